@@ -50,6 +50,13 @@ def bake_lining(font: TTFont) -> None:
                 table.cmap[code] = twins.get(table.cmap[code], table.cmap[code])
 
 
+def alias_spaces(font: TTFont) -> None:
+    """Draws the no-break and thin spaces that a font lacks as its ordinary space."""
+    for table in font["cmap"].tables:
+        for space in "\u00a0\u2009\u202f" if table.isUnicode() else "":
+            table.cmap.setdefault(ord(space), "space")
+
+
 def rename(font: TTFont, face: Face) -> None:
     """Gives the font its shipped family, style and weight; copyright and licence stay."""
     names = font["name"]
@@ -84,6 +91,7 @@ def cut(face: Face) -> bytes:
     font = TTFont(source, recalcTimestamp=False)
     if face.family != TEXT:
         bake_lining(font)
+    alias_spaces(font)
     options = Options(
         layout_features=FEATURES,
         hinting=False,
