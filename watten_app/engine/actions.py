@@ -1,0 +1,105 @@
+"""What a seat can do, as small values with a text form (record.md, "Actions")."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from watten_app.engine.cards import Card, Rank, Suit
+
+
+class Verb(StrEnum):
+    """The verbs of a record."""
+
+    BETTER = "better"
+    SWAP = "swap"
+    AGREE = "agree"
+    REFUSE = "refuse"
+    SCHLAG = "schlag"
+    TRUMP = "trump"
+    KEEP = "keep"
+    GIVE = "give"
+    PLAY = "play"
+    RAISE = "raise"
+    HOLD = "hold"
+    FOLD = "fold"
+    SIGN = "sign"
+
+
+class Sign(StrEnum):
+    """Signs (R26) and talk (R27)."""
+
+    MAX = "max"
+    BELLI = "belli"
+    WELI = "weli"
+    SPITZ = "spitz"
+    RECHTER = "rechter"
+    SCHLAG = "schlag"
+    LOW = "low"
+    UNTER = "unter"
+    OBER = "ober"
+    KING = "king"
+    ACE = "ace"
+    NOTHING = "nothing"
+    SCHADET = "schadet"
+    YES = "ja"
+    NO = "nein"
+    TAKE = "nimm"
+    LEAVE = "lass"
+
+    @property
+    def is_talk(self) -> bool:
+        """Heard by all and not counted as a sign (R27)."""
+        return self in _TALK
+
+
+_TALK = frozenset({Sign.SCHADET, Sign.YES, Sign.NO, Sign.TAKE, Sign.LEAVE})
+
+_ARGUMENTS = {
+    Verb.SCHLAG: Rank,
+    Verb.TRUMP: Suit,
+    Verb.PLAY: Card.parse,
+    Verb.SIGN: Sign,
+}
+
+
+class Action(NamedTuple):
+    """One action of one seat. `str(action)` is its text, `Action.parse` reads it back."""
+
+    seat: int
+    verb: Verb
+    argument: Card | Rank | Suit | Sign | None = None
+
+    def __str__(self) -> str:
+        text = f"{self.seat} {self.verb.value}"
+        return text if self.argument is None else f"{text} {self.argument}"
+
+    @property
+    def card(self) -> Card:
+        """The card of a `play`."""
+        assert isinstance(self.argument, Card)
+        return self.argument
+
+    @classmethod
+    def parse(cls, text: str) -> "Action":
+        """Read `0 play GO`.
+
+        Raises:
+            ValueError: with a sentence, if the text is no action.
+        """
+        words = text.split() if isinstance(text, str) else []
+        if len(words) < 2 or not words[0].isdecimal():
+            raise ValueError(f"{text!r} is no action; write a seat and a verb, as in '0 play GO'")
+        try:
+            verb = Verb(words[1])
+        except ValueError:
+            raise ValueError(f"{words[1]!r} is no verb of a record") from None
+        read = _ARGUMENTS.get(verb)
+        if len(words) != (2 if read is None else 3):
+            raise ValueError(
+                f"{verb.value!r} takes {'no argument' if read is None else 'one argument'}"
+            )
+        if read is None:
+            return cls(int(words[0]), verb)
+        try:
+            return cls(int(words[0]), verb, read(words[2]))
+        except ValueError:
+            raise ValueError(f"{words[2]!r} does not fit after {verb.value!r}") from None

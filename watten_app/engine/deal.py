@@ -1,0 +1,246 @@
+"""The state of one deal, a frozen value."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from watten_app.engine import seats
+from watten_app.engine.actions import Action, Sign
+from watten_app.engine.cards import Card, Rank, Suit
+from watten_app.engine.order import Order, Role
+from watten_app.engine.rules import CARDS_EACH, Dealing, Rules, Tense
+
+BASE_VALUE = 2
+GIVEN_POINTS = 2
+
+
+class Phase(StrEnum):
+    """What the deal waits for."""
+
+    SCHLAG = "schlag"
+    TRUMP = "trump"
+    BETTER = "better"
+    SWAP = "swap"
+    KEEP = "keep"
+    PLAY = "play"
+    RAISE = "raise"
+    OVER = "over"
+
+
+class Ending(StrEnum):
+    """How a deal ended."""
+
+    TRICKS = "tricks"
+    FOLD = "fold"
+    GIVEN = "given"
+    REDEAL = "redeal"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The end of a deal: its cause, the seats that won, and what is added to the score."""
+
+    ending: Ending
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick: who led and the cards in the order played; once complete its winner and why."""
+
+    leader: int
+    cards: tuple[Card, ...] = ()
+    winner: int | None = None
+    reason: Role | None = None
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit of the first card."""
+        return self.cards[0].suit if self.cards else None
+
+
+@dataclass(frozen=True, slots=True)
+class MadeSign:
+    """A sign or a word of talk, and who made it."""
+
+    seat: int
+    sign: Sign
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One deal at one moment.
+
+    Attributes:
+        score: the score before the deal.
+        stock: the undealt cards from the top, or None if the record does not tell them.
+        put_away: by seat, the cards put away in an exchange (R13).
+        swapped: whether Schlagtausch was agreed to (R14).
+        asked_better: the seats that have asked for Schönere.
+        value: what the deal is worth now.
+        raised_by: the party that raised last.
+        asker: in phases better, swap and raise, the seat whose question is open.
+        turn: the seat whose turn it is in phase play and, while a raise is open, will be.
+        resume: the phase to go back to after better or swap was refused.
+    """
+
+    rules: Rules
+    players: int
+    dealer: int
+    score: tuple[int, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...] | None
+    put_away: tuple[tuple[Card, ...], ...]
+    phase: Phase
+    turn: int
+    trick: Trick
+    value: int
+    tricks: tuple[Trick, ...] = ()
+    schlag: Rank | None = None
+    trump: Suit | None = None
+    order: Order | None = None
+    swapped: bool = False
+    swap_offered: bool = False
+    exchanged: bool = False
+    asked_better: tuple[int, ...] = ()
+    asker: int | None = None
+    resume: Phase | None = None
+    raised_by: int | None = None
+    signs: tuple[MadeSign, ...] = ()
+    actions: tuple[Action, ...] = ()
+    outcome: Outcome | None = None
+
+    @property
+    def forehand(self) -> int:
+        """The seat after the dealer (R5)."""
+        return seats.after(self.dealer, self.players)
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal has ended."""
+        return self.outcome is not None
+
+    @property
+    def asked_value(self) -> int:
+        """What the deal will be worth if the open raise is held."""
+        return self.value + 1
+
+    def party(self, seat: int) -> int:
+        """The party, 0 or 1, of a seat in this deal."""
+        return seats.party_of(seat, self.players, self.forehand)
+
+    def party_seats(self, party: int) -> tuple[int, ...]:
+        """The seats of a party."""
+        return seats.seats_of(party, self.players, self.forehand)
+
+    @property
+    def namer_of_schlag(self) -> int:
+        """Who names the Schlag (R9, R14)."""
+        return self.dealer if self.swapped else self.forehand
+
+    @property
+    def namer_of_trump(self) -> int:
+        """Who names the trump (R9, R14)."""
+        return self.forehand if self.swapped or self.players == 3 else self.dealer
+
+    @property
+    def final_score(self) -> tuple[int, ...]:
+        """The score with what this deal has brought so far."""
+        if self.outcome is None:
+            return self.score
+        return tuple(map(sum, zip(self.score, self.outcome.points, strict=True)))
+
+    # Near the target (R23)
+
+    def is_tense(self, seat: int) -> bool:
+        """Whether this seat's own score is two or less from the target."""
+        return self.score[seats.score_index(seat, self.players)] >= self.rules.target - 2
+
+    def party_is_tense(self, party: int) -> bool:
+        """Whether a seat of the party is tense."""
+        return any(self.is_tense(seat) for seat in self.party_seats(party))
+
+    @property
+    def only_tense_party(self) -> int | None:
+        """The tense party, if just one is."""
+        tense = [party for party in (0, 1) if self.party_is_tense(party)]
+        return tense[0] if len(tense) == 1 else None
+
+    def party_score(self, party: int) -> int:
+        """The highest score of a party's seats."""
+        return max(
+            self.score[seats.score_index(seat, self.players)] for seat in self.party_seats(party)
+        )
+
+    @property
+    def tense_value(self) -> int | None:
+        """What the deal is worth from the start because one party is tense, else None."""
+        tense = self.only_tense_party
+        if tense is None:
+            return None
+        match self.rules.tense:
+            case Tense.THREE | Tense.GESTRICHEN:
+                return 3
+            case Tense.FOUR_BEHIND if self.party_score(tense) - self.party_score(1 - tense) >= 4:
+                return 4
+        return None
+
+    @property
+    def keeper(self) -> int | None:
+        """The seat that says keep or give before the first lead, if one has to."""
+        tense = self.only_tense_party
+        if self.tense_value is None or tense is None:
+            return None
+        if self.players == 3:
+            turn = seats.in_turn(self.forehand, 3)
+            return next(s for s in turn if self.party(s) == tense and self.is_tense(s))
+        return next(s for s in (self.forehand, self.dealer) if self.party(s) == tense)
+
+
+def start_deal(
+    rules: Rules,
+    players: int,
+    dealer: int,
+    score: tuple[int, ...],
+    hands: tuple[tuple[Card, ...], ...],
+    stock: tuple[Card, ...] | None,
+) -> Deal:
+    """A deal whose hands have just been dealt."""
+    forehand = seats.after(dealer, players)
+    deal = Deal(
+        rules,
+        players,
+        dealer,
+        score,
+        hands,
+        stock,
+        ((),) * players,
+        Phase.SCHLAG,
+        forehand,
+        Trick(forehand),
+        BASE_VALUE,
+    )
+    value = deal.tense_value
+    return deal if value is None else replace(deal, value=value)
+
+
+def packets(dealing: Dealing) -> tuple[int, ...]:
+    """How many cards go round at a time (R6)."""
+    return {
+        Dealing.THREE_TWO: (3, 2),
+        Dealing.TWO_THREE: (2, 3),
+        Dealing.SINGLE: (1,) * CARDS_EACH,
+    }[dealing]
+
+
+def deal_out(
+    cards: tuple[Card, ...], turn: tuple[int, ...], players: int, dealing: Dealing
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """Deal five cards to each seat of `turn` from the top; the hands by seat, and the rest."""
+    hands: list[list[Card]] = [[] for _ in range(players)]
+    top = 0
+    for packet in packets(dealing):
+        for seat in turn:
+            hands[seat] += cards[top : top + packet]
+            top += packet
+    return tuple(map(tuple, hands)), cards[top:]

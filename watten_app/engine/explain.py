@@ -1,0 +1,118 @@
+"""The one source of "why": what a card is, whether it may be played, what still beats it.
+
+It speaks in keys with parameters; i18n makes the sentences (design.md, section 2).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from watten_app.engine.cards import Card
+from watten_app.engine.deal import Phase
+from watten_app.engine.order import Role
+from watten_app.engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence to be made by i18n: its key and what stands in it.
+
+    A parameter is a Card, a Rank, a Suit, a Role, a number, or a tuple of cards.
+    """
+
+    key: str
+    params: Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What a long press on a card says, for one seat.
+
+    Attributes:
+        role: its class, or None while Schlag and trump are not known to the seat.
+        legal: whether the seat may play it now.
+        why: a stable key for the legality: `free`, the name of an obligation
+            (`trump_or_critical`, ...), `not_your_turn`, `not_in_hand`, `played`, `announcing`,
+            `raise_open`, `keep_open` or `over`.
+        higher_unseen: the higher cards that the seat has not seen, the strongest first; None
+            while Schlag and trump are not known to it.
+        higher_own: the higher cards that the seat holds.
+        takes: whether it would take over the trick as it lies; None if nothing lies there.
+        best: the card that is winning the open trick, or None.
+    """
+
+    card: Card
+    role: Role | None
+    legal: bool
+    why: str
+    higher_unseen: tuple[Card, ...] | None
+    higher_own: tuple[Card, ...]
+    takes: bool | None
+    best: Card | None
+    messages: tuple[Message, ...]
+
+
+_WAITING = {
+    Phase.RAISE: "raise_open",
+    Phase.KEEP: "keep_open",
+    Phase.OVER: "over",
+    Phase.PLAY: "free",
+}
+
+
+def explain(view: View, card: Card) -> Explanation:
+    """What there is to say of `card` from this view (R1, R17)."""
+    legal, why = _legality(view, card)
+    order, led = view.order, view.trick.led
+    if order is None:
+        messages = (_why_message(view, card, legal, why),)
+        return Explanation(card, None, legal, why, None, (), None, None, messages)
+    compared = led or card.suit
+    role = order.role(card, led)
+    unseen = order.higher(card, compared, view.unseen)
+    own = order.higher(card, compared, view.hand)
+    best = takes = None
+    if view.trick.cards and card not in view.trick.cards:
+        best = view.trick.cards[order.best(view.trick.cards)]
+        takes = order.beats(card, best, compared)
+    messages = [
+        _role_message(view, card, role),
+        _why_message(view, card, legal, why),
+        _higher_message(unseen),
+    ]
+    if takes is not None:
+        key = "explain.takes" if takes else "explain.takes_not"
+        best_role = order.role(best, led)
+        messages.append(Message(key, {"card": card, "best": best, "role": best_role}))
+    return Explanation(card, role, legal, why, unseen, own, takes, best, tuple(messages))
+
+
+def _legality(view: View, card: Card) -> tuple[bool, str]:
+    if card not in view.hand:
+        return False, "played" if card in view.played else "not_in_hand"
+    if view.phase is not Phase.PLAY:
+        return False, _WAITING.get(view.phase, "announcing")
+    if not view.my_turn:
+        return False, "not_your_turn"
+    legal = any(action.argument == card for action in view.legal)
+    return legal, view.bound.value if view.bound else "free"
+
+
+def _role_message(view: View, card: Card, role: Role) -> Message:
+    params = {"card": card, "schlag": view.schlag, "trump": view.trump, "led": view.trick.led}
+    return Message(f"explain.role.{role.value}", params)
+
+
+def _why_message(view: View, card: Card, legal: bool, why: str) -> Message:
+    kind = "may" if legal else "may_not"
+    params = {"card": card, "schlag": view.schlag, "trump": view.trump}
+    return Message(f"explain.{kind}.{why}", params)
+
+
+def _higher_message(unseen: tuple[Card, ...]) -> Message:
+    number = len(unseen)
+    key = (
+        ("explain.higher.none", "explain.higher.one")[number]
+        if number < 2
+        else ("explain.higher.many")
+    )
+    return Message(key, {"number": number, "cards": unseen})

@@ -1,0 +1,19 @@
+"""Bavarian Watten: three Kritische, "trump or critical", to 15 (rules.md, section 9)."""
+
+from watten_app.engine.cards import Card
+from watten_app.engine.rules import Follow, Rules, Tense
+from watten_app.variants.variant import Variant
+
+VARIANT = Variant(
+    rules=Rules(
+        variant="bavarian",
+        pack=32,
+        critical=(Card.parse("HK"), Card.parse("S7"), Card.parse("E7")),
+        follow=Follow.HAUPTSCHLAG,
+        tense=Tense.THREE,
+        target=15,
+    ),
+    names={"de": "Bayern", "it": "Baviera", "en": "Bavaria"},
+    place="Upper and Lower Bavaria, Swabia",
+    source="rules.md, section 9",
+)

@@ -1,0 +1,22 @@
+"""What a variant's file holds."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from watten_app.engine.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A preset of rules with its names.
+
+    Attributes:
+        names: by language, what the region calls it.
+        place: where it is played.
+        source: where the rules were taken from.
+    """
+
+    rules: Rules
+    names: Mapping[str, str]
+    place: str
+    source: str
