@@ -1,0 +1,1 @@
+"""The match controller, pacing and settings: everything of the app that needs no screen."""

@@ -1,0 +1,87 @@
+"""What the table screen draws: one frozen value, published anew after every change."""
+
+from dataclasses import dataclass
+
+from watten_app.engine import Action, Card, Message, Trick, View
+
+ME = 0
+"""The seat of the person who plays on this device."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What a seat says just now; `message` is a key of the catalogues (`says.raise`, ...)."""
+
+    seat: int
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """A finished deal, looked back on.
+
+    Attributes:
+        won: whether my side won it; None for a deal without a result.
+        points: what the winners got.
+        why: sentences that say why these points, in order.
+        hands: by seat, the cards as dealt (after an exchange: the new ones), to be shown on request.
+        seed: the number the cards were shuffled from, so that anyone can check them.
+    """
+
+    won: bool | None
+    points: int
+    why: tuple[Message, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    seed: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """A finished match: who won, and the loss marks by side (ours, theirs), two for Schneider."""
+
+    won: bool
+    score: tuple[int, ...]
+    bummerl: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The move the adviser would make, and why."""
+
+    action: Action
+    reason: Message
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """The table as the person at seat 0 sees it now.
+
+    Attributes:
+        ply: grows with every action; a tap made for an older ply is stale and dropped.
+        view: the engine's view of seat 0, always the newest state.
+        names: by seat; the person's own is empty (the catalogues say "you").
+        deal_number: of the deal on the table, from 1.
+        score: side by side (ours, theirs) with finished deals counted.
+        history: the score after each finished deal, beginning with the score at the start.
+        resting: a complete trick that still lies to be looked at; None once it is taken away.
+        sayings: what seats say just now, one a seat at most.
+        waiting: whether a person can act now (the engine's `to_act` has seat 0, nothing is paused).
+        paused: whether the person has paused the match.
+        deal_result: once the deal is over and its last trick has been looked at.
+        match_result: once the match is over too.
+        advice: what the adviser said, until the next action.
+    """
+
+    ply: int
+    view: View
+    names: tuple[str, ...]
+    deal_number: int
+    score: tuple[int, ...]
+    history: tuple[tuple[int, ...], ...]
+    resting: Trick | None
+    sayings: tuple[Saying, ...]
+    waiting: bool
+    paused: bool
+    deal_result: DealResult | None
+    match_result: MatchResult | None
+    advice: Advice | None
