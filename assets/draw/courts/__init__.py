@@ -1,0 +1,1 @@
+"""The court figures: König, Ober and Unter of the four suits."""

@@ -1,0 +1,53 @@
+"""The small card of the strip: rank letter above suit sign, nothing else; 22 x 34 units."""
+
+from assets.draw.frame import label
+from assets.draw.letters import text
+from assets.draw.palette import ON_WINE, PAPER, TABS, TONES, WINE, Tones
+from assets.draw.shapes import document, path, rect
+from assets.draw.signs import sign
+
+WIDTH, HEIGHT = 22, 34
+BORDER = "#BBA277"
+GREY = Tones("#EEE8DA", "#E2DCCD", "#D3CEC0", "#B9B3A4", "#A6A091", "#8D8778", "#9B9586")
+
+
+def _letter(card: str, fill: str, top: float = 3.1, capital: float = 10) -> str:
+    ten = label(card) == "10"
+    return text(label(card), 11, top, capital, fill, 17.4, 0.5 if ten else 0)
+
+
+def _document(body: str) -> str:
+    return document(body, WIDTH, HEIGHT)
+
+
+def small_card(card: str) -> str:
+    """The plain small card as SVG; legible from 19 px of width."""
+    body = rect(0.6, 0.6, 20.8, 32.8, PAPER, 3.6, BORDER, 1.2)
+    body += _letter(card, TONES[card[0]].ink)
+    return _document(body + sign(card[0], 11, 24.3, 12.4, edge=9, fine=False))
+
+
+def small_card_out(card: str) -> str:
+    """A card that is gone: hollow, grey, struck."""
+    dash = 'stroke-dasharray="2.9 2.4"'
+    body = rect(0.6, 0.6, 20.8, 32.8, "none", 3.6, "#A8A192", 1.1, dash)
+    body += _letter(card, GREY.ink)
+    body += sign(card[0], 11, 24.3, 12.4, tones=GREY, edge=7, fine=False)
+    return _document(body + path("M3.4 22.6L18.6 12.2", "none", "#817B6D", 1.5))
+
+
+def small_card_asked(card: str) -> str:
+    """The card a question is about: filled red."""
+    body = rect(0, 0, 22, 34, WINE, 4) + rect(3.6, 16.6, 14.8, 15.2, PAPER, 2.6)
+    body += _letter(card, ON_WINE, 3.3, 9.6)
+    return _document(body + sign(card[0], 11, 24.3, 11, edge=9, fine=False))
+
+
+def small_large_card(card: str) -> str:
+    """The small card of the large-index deck: letter on its tab, sign on white."""
+    tab = TABS[card[0]]
+    body = rect(0.5, 0.5, 21, 33, "#FFFFFF", 3.4)
+    body += path("M0.5 4A3.5 3.5 0 0 1 4 0.5H18A3.5 3.5 0 0 1 21.5 4V17H0.5Z", tab.tab)
+    body += _letter(card, tab.letter, 3.3, 10.6)
+    body += sign(card[0], 11, 25, 11.6, tones=tab.tones, edge=9, fine=False)
+    return _document(body + rect(0.5, 0.5, 21, 33, "none", 3.4, "#1E1712", 1))
