@@ -1,0 +1,70 @@
+"""Raising, answering and giving, by what the cards are worth in tricks."""
+
+from watten_app.engine import Action, Card, Rank, Role, Verb, View
+from watten_app.engine.rules import TRICKS_TO_WIN
+from watten_app.players.reason import Choice, because
+
+_WORTH = {Role.CRITICAL: 0.9, Role.RECHTER: 0.75, Role.BLINDER: 0.55, Role.TRUMP: 0.3}
+_HIGH_TRUMPS = (Rank.ACE, Rank.KING)
+_HIGH_TRUMP_BONUS = 0.12
+_PLAIN_ACE = 0.2
+_SURE = 1.0
+
+_RAISE_AT = 2.5
+_RERAISE_AT = 2.8
+_HOLD_AT = 0.65
+_GIVE_BELOW = 0.3
+
+
+def expected_tricks(view: View) -> float:
+    """The tricks this side has, and what the seat's own cards promise on top."""
+    made = view.tricks_of(view.party(view.seat))
+    return made + sum(_trick_worth(view, card) for card in view.hand)
+
+
+def _trick_worth(view: View, card: Card) -> float:
+    order = view.order
+    assert order is not None
+    role = order.role(card)
+    if role is not Role.PLAIN and not order.higher(card, None, view.unseen):
+        return _SURE
+    if role is Role.PLAIN:
+        return _PLAIN_ACE if card.rank is Rank.ACE else 0.0
+    high = role is Role.TRUMP and card.rank in _HIGH_TRUMPS
+    return _WORTH[role] + (_HIGH_TRUMP_BONUS if high else 0.0)
+
+
+def maybe_raise(view: View) -> Choice | None:
+    """A raise if it is legal and the cards are worth it, before the others have their tricks."""
+    action = Action(view.seat, Verb.RAISE)
+    if action not in view.legal:
+        return None
+    needed = TRICKS_TO_WIN - view.tricks_of(1 - view.party(view.seat))
+    if expected_tricks(view) < _RAISE_AT or (needed == 1 and not _holds_the_rest(view)):
+        return None
+    return because(action, "raise")
+
+
+def _holds_the_rest(view: View) -> bool:
+    """Whether the tricks still missing are sure, when the other side needs only one."""
+    missing = TRICKS_TO_WIN - view.tricks_of(view.party(view.seat))
+    sure = sum(1 for card in view.hand if _trick_worth(view, card) == _SURE)
+    return sure >= missing
+
+
+def answer(view: View) -> Choice:
+    """Raise back, hold or fold, by the same count."""
+    tricks = expected_tricks(view)
+    again = Action(view.seat, Verb.RAISE)
+    if again in view.legal and tricks >= _RERAISE_AT:
+        return because(again, "reraise")
+    if tricks >= _HOLD_AT:
+        return because(Action(view.seat, Verb.HOLD), "hold")
+    return because(Action(view.seat, Verb.FOLD), "fold", number=view.value)
+
+
+def keep_or_give(view: View) -> Choice:
+    """Give only with nothing in hand: keeping costs one point more at worst."""
+    if expected_tricks(view) < _GIVE_BELOW:
+        return because(Action(view.seat, Verb.GIVE), "give")
+    return because(Action(view.seat, Verb.KEEP), "keep")

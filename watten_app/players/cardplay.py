@@ -1,0 +1,64 @@
+"""Which card to play, by plain rules."""
+
+from watten_app.engine import Action, Card, Role, View, seats
+from watten_app.engine.order import Order
+from watten_app.players.reason import Choice, because
+
+
+def play(view: View, plays: tuple[Action, ...]) -> Choice:
+    """One of the given `play` actions."""
+    return _follow(view, plays) if view.trick.cards else _lead(view, plays)
+
+
+def _lead(view: View, plays: tuple[Action, ...]) -> Choice:
+    order = _order(view)
+    strongest = max(plays, key=lambda action: order.strength(action.card, action.card.suit))
+    card = strongest.card
+    if not order.higher(card, card.suit, view.unseen):
+        return because(strongest, "lead_sure", card=card)
+    if card == order.rechter:
+        return because(strongest, "lead_rechter", card=card)
+    plain = [action for action in plays if order.role(action.card) is Role.PLAIN]
+    if plain:
+        # A high plain card may go through, and the strong ones keep for when they take.
+        best = max(plain, key=lambda action: order.strength(action.card, action.card.suit))
+        return because(best, "lead_plain", card=best.card)
+    return because(strongest, "lead_strong", card=card)
+
+
+def _follow(view: View, plays: tuple[Action, ...]) -> Choice:
+    order, led = _order(view), view.trick.led
+    cards = view.trick.cards
+    best = cards[order.best(cards)]
+    holder = seats.after(view.trick.leader, view.players, order.best(cards))
+    last = len(cards) == view.players - 1
+    throw = min(plays, key=lambda action: _worth(order, action.card))
+    if view.party(holder) == view.party(view.seat) and (last or _stands(view, best)):
+        return because(throw, "partner_has_it", card=best)
+    winners = [action for action in plays if order.beats(action.card, best, led)]
+    if not winners:
+        return because(throw, "cannot_beat", card=throw.card)
+    cheapest = min(winners, key=lambda action: _worth(order, action.card))
+    if last:
+        return because(cheapest, "take_last", card=cheapest.card)
+    standing = [action for action in winners if _stands(view, action.card)]
+    if standing:
+        take = min(standing, key=lambda action: _worth(order, action.card))
+        return because(take, "take_sure", card=take.card)
+    strongest = max(winners, key=lambda action: _worth(order, action.card))
+    return because(strongest, "take_high", card=strongest.card)
+
+
+def _stands(view: View, card: Card) -> bool:
+    """Whether at most one unseen card beats it: with three or more hands hidden, good odds."""
+    return len(_order(view).higher(card, view.trick.led, view.unseen)) <= 1
+
+
+def _worth(order: Order, card: Card) -> int:
+    """How dear a card is to give away, as if its own suit were led."""
+    return order.strength(card, card.suit)
+
+
+def _order(view: View) -> Order:
+    assert view.order is not None
+    return view.order

@@ -1,0 +1,34 @@
+"""A computer that plays by plain rules, the way a sensible beginner is taught.
+
+It announces what it holds most of, leads what nobody can beat, takes a trick as cheaply as it
+can, leaves its partner the trick he has, and raises by what its cards are worth.
+"""
+
+from watten_app.engine import Action, Phase, Rng, Verb, View
+from watten_app.players import betting, cardplay, naming
+from watten_app.players.reason import Choice, because
+
+
+def choose(view: View, rng: Rng) -> Choice:
+    """The action of the plain player; `rng` breaks ties and asks for Schönere now and then."""
+    match view.phase:
+        case Phase.SCHLAG:
+            return naming.name_schlag(view, rng)
+        case Phase.TRUMP:
+            return naming.name_trump(view, rng)
+        case Phase.BETTER | Phase.SWAP:
+            return naming.answer(view)
+        case Phase.KEEP:
+            return betting.keep_or_give(view)
+        case Phase.RAISE:
+            return betting.answer(view)
+    raised = betting.maybe_raise(view)
+    if raised:
+        return raised
+    plays = tuple(action for action in view.legal if action.verb is Verb.PLAY)
+    return _only(view, plays[0]) if len(plays) == 1 else cardplay.play(view, plays)
+
+
+def _only(view: View, action: Action) -> Choice:
+    key = "last_card" if len(view.hand) == 1 else "only_card"
+    return because(action, key, card=action.argument)
