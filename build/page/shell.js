@@ -1,0 +1,279 @@
+// What the page does for the app: the splash and its sentences, Python's worker, the bridge to
+// the things a worker cannot reach, the marks that measurements hold on to.
+"use strict";
+
+const SENTENCES = {
+  de: {
+    wasm: "Dieser Browser ist zu alt für Watten: Ihm fehlt WebAssembly. Mit einem neueren Browser geht es.",
+    failed: "Watten konnte nicht starten. Deine Partie ist gespeichert.",
+    again: "Noch einmal versuchen",
+  },
+  en: {
+    wasm: "This browser is too old for Watten: it lacks WebAssembly. A newer browser will do.",
+    failed: "Watten could not start. Your match is saved.",
+    again: "Try again",
+  },
+};
+const SAVED_PREFIX = "watten.";
+const OWN_MARKS = ["watten-painted", "watten-playable"];
+const SNAPSHOT_REFUSED = "watten-no-snapshot";
+const UPDATE_DELAY = 3000; // ms after the first frame: filling the cache must not slow the start
+
+// Flutter dies of a language tag that is none ("C", "en_US.UTF-8"): hand it the sound ones only.
+function soundLanguages() {
+  const sound = (navigator.languages || [navigator.language]).filter((tag) => {
+    try { return Intl.getCanonicalLocales(tag).length === 1; } catch { return false; }
+  });
+  return sound.length ? sound : ["de"];
+}
+const languages = soundLanguages();
+if (languages.join() !== (navigator.languages || []).join() || navigator.language !== languages[0]) {
+  Object.defineProperty(navigator, "languages", { get: () => languages, configurable: true });
+  Object.defineProperty(navigator, "language", { get: () => languages[0], configurable: true });
+}
+const sentences = SENTENCES[languages[0].slice(0, 2).toLowerCase()] || SENTENCES.en;
+
+// ------------------------------------------------------------------ the splash
+function showTrouble(sentence, { again = true } = {}) {
+  const show = () => {
+    const splash = document.getElementById("splash");
+    splash.hidden = false;
+    splash.style.display = "flex";
+    splash.setAttribute("role", "alert");
+    const text = document.getElementById("splash-text");
+    text.textContent = sentence;
+    text.hidden = false;
+    const button = document.getElementById("splash-again");
+    button.textContent = sentences.again;
+    button.hidden = !again;
+    button.onclick = () => location.reload();
+  };
+  document.body ? show() : addEventListener("DOMContentLoaded", show, { once: true });
+}
+
+// Nothing is ever fetched from elsewhere, and a character that no font has is answered by our own
+// font: otherwise Flutter asks for it over and over.
+const networkFetch = globalThis.fetch.bind(globalThis);
+globalThis.fetch = (resource, options) => {
+  const url = new URL(resource instanceof Request ? resource.url : resource, document.baseURI);
+  if (url.pathname.includes("/no-such-font/")) return networkFetch("assets/fonts/fallback.woff2");
+  if (url.origin !== location.origin && !["blob:", "data:"].includes(url.protocol))
+    return Promise.reject(new TypeError("nothing is fetched from another host: " + url.host));
+  return networkFetch(resource, options);
+};
+
+// ------------------------------------------------------------------ the bridge, page's end
+const html = document.documentElement;
+const query = Object.fromEntries(new URLSearchParams(location.search));
+if (location.search) history.replaceState(null, "", location.pathname); // a reload is not a new wish
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+
+function savedEntries() {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(SAVED_PREFIX));
+    return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)]));
+  } catch {
+    return {}; // storage is blocked: the first save will say so
+  }
+}
+
+function insets() {
+  const probe = document.getElementById("insets");
+  const style = probe ? getComputedStyle(probe) : null;
+  const side = (name) => (style ? parseFloat(style["padding" + name]) || 0 : 0);
+  return { top: side("Top"), right: side("Right"), bottom: side("Bottom"), left: side("Left") };
+}
+
+function today() {
+  const now = new Date();
+  const two = (number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+let installPrompt = null;
+let waitingWorker = null;
+
+function store(key, write) {
+  try {
+    write();
+  } catch (error) {
+    bridge.tell("save-failed", { key, message: String(error?.name || error) });
+  }
+}
+
+const bridge = {
+  tell(kind, payload = {}) {
+    python.worker?.postMessage({ watten: { kind, payload } });
+  },
+  heard: {
+    save: ({ key, value }) => store(key, () => localStorage.setItem(key, value)),
+    remove: ({ key }) => store(key, () => localStorage.removeItem(key)),
+    show: ({ screen, state }) => {
+      html.dataset.wattenScreen = screen;
+      html.dataset.wattenState = state;
+      marks.shown = true;
+      marks.check();
+    },
+    mark: ({ name }) => {
+      if (!OWN_MARKS.includes(name)) marks.set(name);
+    },
+    vibrate: ({ milliseconds }) => navigator.vibrate?.(milliseconds),
+    "apply-update": () => waitingWorker?.postMessage("take over"),
+    install: () => installPrompt?.prompt(),
+    download: ({ name, text }) => {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+      link.download = name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+    },
+  },
+};
+
+dark.addEventListener("change", () => bridge.tell("scheme", { dark: dark.matches }));
+reduced.addEventListener("change", () => bridge.tell("motion", { reduced: reduced.matches }));
+addEventListener("resize", () => bridge.tell("insets", insets()));
+document.addEventListener("visibilitychange", () => document.hidden && bridge.tell("hidden"));
+addEventListener("pagehide", () => bridge.tell("hidden"));
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  installPrompt = event;
+  bridge.tell("installable");
+});
+// WebKit wakes a Flutter page from its back-forward cache frozen: start afresh, all is saved.
+addEventListener("pageshow", (event) => {
+  if (event.persisted && navigator.vendor?.startsWith("Apple")) location.reload();
+});
+
+// ------------------------------------------------------------------ marks
+// Painted: Flutter runs, the app has named its screen, its first patch was handed over, and two
+// frames have passed. Playable: painted, and the app is ready for a person.
+const marks = {
+  frame: false, shown: false, patches: 0, painting: false, painted: false,
+  set(name) {
+    if (!performance.getEntriesByName(name, "mark").length) performance.mark(name);
+  },
+  check() {
+    if (this.painted && html.dataset.wattenState === "ready") this.set("watten-playable");
+    // the first packet of Python answers Flet's greeting, the second brings the app's controls
+    if (this.painting || !(this.frame && this.shown && this.patches >= 2)) return;
+    this.painting = true;
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      this.painted = true;
+      this.set("watten-painted");
+      document.getElementById("splash").style.display = "none";
+      this.check();
+      setTimeout(registerServiceWorker, UPDATE_DELAY);
+    }));
+  },
+};
+addEventListener("flutter-first-frame", () => { marks.frame = true; marks.check(); }, { once: true });
+
+// ------------------------------------------------------------------ Python's worker
+const python = {
+  worker: null,
+  dartOnMessage: null,
+  early: [], // packets that came before Flutter was there
+  snapshot: true,
+  settle: null,
+  ready: null,
+  start() {
+    this.ready ??= new Promise((resolve, reject) => { this.settle = { resolve, reject }; });
+    this.ready.catch(() => {});
+    const worker = (this.worker = new Worker("python-worker.js", { type: "module" }));
+    worker.onmessage = ({ data }) => this.hear(data);
+    worker.onerror = (event) => this.fail(event.message || "the worker did not load");
+    const boot = {
+      saved: savedEntries(), insets: insets(), dark: dark.matches, reduced: reduced.matches,
+      language: languages[0], query, today: today(),
+    };
+    worker.postMessage({ start: { documentUrl: document.URL, boot, snapshot: this.snapshot } });
+  },
+  hear(data) {
+    if (data.watten) return bridge.heard[data.watten.kind]?.(data.watten.payload);
+    if (data === "initialized") return this.settle.resolve();
+    if (typeof data === "string") return this.fail(data);
+    marks.patches += 1;
+    this.dartOnMessage ? this.dartOnMessage(data) : this.early.push(data);
+    return marks.check();
+  },
+  fail(message) {
+    this.worker.terminate();
+    if (this.snapshot) {
+      console.warn("the snapshot was not taken, Python starts the ordinary way:", message);
+      this.snapshot = false;
+      html.dataset.wattenStart = "ordinary";
+      return this.start();
+    }
+    console.error(message);
+    showTrouble(sentences.failed);
+    return this.settle.reject(message);
+  },
+};
+
+globalThis.jsConnect = async (appId, args, dartOnMessage) => {
+  python.dartOnMessage = dartOnMessage;
+  await python.ready;
+  for (const packet of python.early.splice(0)) dartOnMessage(packet);
+};
+globalThis.jsSend = async (appId, data) => python.worker.postMessage(data, [data.buffer]);
+globalThis.jsDisconnect = async () => python.worker.terminate();
+
+// ------------------------------------------------------------------ the service worker
+async function registerServiceWorker() {
+  if (!("serviceWorker" in navigator)) return;
+  const controlled = Boolean(navigator.serviceWorker.controller);
+  navigator.serviceWorker.addEventListener("controllerchange", () => controlled && location.reload());
+  const announce = (worker) => {
+    waitingWorker = worker;
+    html.dataset.wattenUpdate = "ready";
+    bridge.tell("update-ready");
+  };
+  try {
+    const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+    if (registration.waiting && controlled) announce(registration.waiting);
+    registration.addEventListener("updatefound", () => {
+      const worker = registration.installing;
+      worker?.addEventListener("statechange", () => {
+        if (worker.state === "installed" && navigator.serviceWorker.controller) announce(worker);
+      });
+    });
+    navigator.storage?.persist?.();
+  } catch (error) {
+    console.warn("without a network Watten will not start from here:", String(error));
+  }
+}
+
+// ------------------------------------------------------------------ Flutter's settings
+// skwasm needs WebAssembly's garbage collection, WebGL, and two interfaces of Chromium; elsewhere
+// (Safari, Firefox, an address without https) CanvasKit draws.
+function canSkwasm() {
+  const collected = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
+  const chromium = navigator.vendor === "Google Inc." && "ImageDecoder" in globalThis && "v8BreakIterator" in Intl;
+  const canvas = document.createElement("canvas");
+  return chromium && WebAssembly.validate(collected) && Boolean(canvas.getContext("webgl2") || canvas.getContext("webgl"));
+}
+
+const flet = {
+  pyodide: true, multiView: false, noCdn: true, webSocketEndpoint: "/ws",
+  entrypointBaseUrl: "./", assetBase: "./", routeUrlStrategy: "hash",
+  canvasKitBaseUrl: "canvaskit/", fontFallbackBaseUrl: "no-such-font/",
+  webRenderer: "auto",
+};
+flet.flutterAppLoaded = new Promise((resolve) => { flet.flutterAppResolve = resolve; });
+globalThis.flet = flet;
+
+function startAll() {
+  if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) {
+    showTrouble(sentences.wasm, { again: false });
+    return;
+  }
+  html.lang = languages[0];
+  flet.webRenderer = canSkwasm() ? "skwasm" : "canvaskit";
+  python.start();
+  const script = document.createElement("script");
+  script.src = "flutter_bootstrap.js";
+  script.onerror = () => showTrouble(sentences.failed);
+  document.body.append(script);
+}

@@ -1,0 +1,1 @@
+"""The recipe of the web app. Run by `build/make.py`, never shipped."""

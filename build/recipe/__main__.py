@@ -1,0 +1,27 @@
+"""The recipe's commands; `build/make.py` calls them in the project's environment."""
+
+import importlib
+import sys
+
+COMMANDS = {
+    "web": ("recipe.site", "build_site"),
+    "play": ("recipe.play", "play"),
+    "test": ("recipe.checks", "test"),
+    "bench-start": ("recipe.bench", "bench"),
+    "screenshots": ("recipe.screenshots", "take"),
+    "smoke": ("recipe.smoke", "smoke"),
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command with its arguments; return the exit code."""
+    if not arguments or arguments[0] not in COMMANDS:
+        print("Commands: " + ", ".join(COMMANDS), file=sys.stderr)
+        return 2
+    module, function = COMMANDS[arguments[0]]
+    result = getattr(importlib.import_module(module), function)(*arguments[1:])
+    return result if isinstance(result, int) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

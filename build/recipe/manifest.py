@@ -1,0 +1,83 @@
+"""The web app manifest and its pictures."""
+
+import io
+import json
+from pathlib import Path
+
+from PIL import Image
+
+from recipe.places import ASSETS
+
+BROWN = "#2C1D13"
+DESCRIPTION = "Watten, das Kartenspiel der Alpen: gegen den Computer, ohne Netz, ohne Konto."
+APPLE_ICON = 180  # px
+ICON_SIZES = (192, 512)
+SHORTCUTS = (("Neue Partie", "new"), ("Weiterspielen", "continue"))
+
+
+def icon_files(pictures: Path) -> dict[str, bytes]:
+    """Return the icons by their address in the site."""
+    found = {
+        f"icons/{path.name}": path.read_bytes()
+        for path in sorted((pictures / "icon").glob("*.png"))
+    }
+    if not found:
+        return {}
+    apple = io.BytesIO()
+    with Image.open(pictures / "icon" / "icon-maskable-512.png") as icon:
+        small = icon.convert("RGB").resize((APPLE_ICON, APPLE_ICON), Image.Resampling.LANCZOS)
+        small.save(apple, "PNG", optimize=True)
+    found["icons/apple-touch-icon.png"] = apple.getvalue()
+    return found
+
+
+def screenshot_files() -> dict[str, bytes]:
+    """Return the screenshots by their address in the site."""
+    shots = sorted((ASSETS / "screenshots").glob("*.png"))
+    return {f"screenshots/{path.name}": path.read_bytes() for path in shots}
+
+
+def screenshot_entry(name: str, data: bytes) -> dict[str, str]:
+    """Return a screenshot's entry in the manifest; a form factor is told by the shape."""
+    with Image.open(io.BytesIO(data)) as shot:
+        width, height = shot.size
+    form = "wide" if width > height else "narrow"
+    return {"src": name, "sizes": f"{width}x{height}", "type": "image/png", "form_factor": form}
+
+
+def icon_entries() -> list[dict[str, str]]:
+    """Return the icons' entries in the manifest."""
+    entries = []
+    for purpose, stem in (("any", "icon"), ("maskable", "icon-maskable")):
+        for size in ICON_SIZES:
+            source = f"icons/{stem}-{size}.png"
+            entry = {"src": source, "sizes": f"{size}x{size}", "type": "image/png"}
+            entries.append({**entry, "purpose": purpose})
+    return entries
+
+
+def manifest(screenshots: dict[str, bytes]) -> bytes:
+    """Return `manifest.json`; every address is relative, so that a sub-folder will do."""
+    icon = {"src": "icons/icon-192.png", "sizes": "192x192", "type": "image/png"}
+    content = {
+        "id": "./",
+        "scope": "./",
+        "start_url": "./",
+        "name": "Watten",
+        "short_name": "Watten",
+        "description": DESCRIPTION,
+        "lang": "de",
+        "dir": "ltr",
+        "display": "standalone",
+        "orientation": "any",
+        "theme_color": BROWN,
+        "background_color": BROWN,
+        "categories": ["games"],
+        "prefer_related_applications": False,
+        "icons": icon_entries(),
+        "shortcuts": [
+            {"name": name, "url": f"./?go={wish}", "icons": [icon]} for name, wish in SHORTCUTS
+        ],
+        "screenshots": [screenshot_entry(name, data) for name, data in screenshots.items()],
+    }
+    return (json.dumps(content, ensure_ascii=False, indent=1) + "\n").encode()

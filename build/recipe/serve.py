@@ -1,0 +1,93 @@
+"""A small static server with the right types, for playing at home and for the tests."""
+
+import http.server
+import socket
+import socketserver
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
+
+FIRST_PORT = 8000
+LAST_PORT = 8099
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".wasm": "application/wasm",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".otf": "font/otf",
+    ".zip": "application/zip",
+    ".whl": "application/zip",
+    ".bin": "application/octet-stream",
+}
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves one folder; tells browsers to ask again each time."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map: ClassVar[dict[str, str]] = {
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        **TYPES,
+    }
+
+    def end_headers(self) -> None:
+        """Add the header that keeps an update from being half old."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, *_arguments: object) -> None:
+        """Say nothing about each request."""
+
+
+class Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
+    """A server with a thread for each request; a browser that hangs up is no trouble."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A connection closed by the browser is not worth a word."""
+
+
+def server(folder: Path, *, host: str = "", port: int = 0) -> Server:
+    """Return a server of a folder, bound to a free port if none is given."""
+
+    def handler(*arguments: object) -> Handler:
+        return Handler(*arguments, directory=str(folder))
+
+    return Server((host, port), handler)
+
+
+def free_server(folder: Path) -> Server:
+    """Return a server on all interfaces at the first free port from 8000 on."""
+    for port in range(FIRST_PORT, LAST_PORT):
+        try:
+            return server(folder, port=port)
+        except OSError:
+            continue
+    return server(folder)
+
+
+def serve_in_background(folder: Path, port: int = 0) -> tuple[int, Callable[[], None]]:
+    """Serve a folder on this machine; return the port and what stops it."""
+    running = server(folder, host="127.0.0.1", port=port)
+    threading.Thread(target=running.serve_forever, daemon=True).start()
+
+    def stop() -> None:
+        running.shutdown()
+        running.server_close()
+
+    return running.server_address[1], stop
+
+
+def network_address() -> str | None:
+    """Return this machine's address in its own network, nothing without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only picks the way out
+        except OSError:
+            return None
+        return probe.getsockname()[0]

@@ -1,0 +1,188 @@
+"""The bridge to the page: storage, the screen's edges, marks, and what else a worker cannot reach.
+
+In the browser Python runs in a worker; the page's end is `build/page/shell.js`. Everywhere else
+(tests, `flet run`) the bridge is its own inert twin: it remembers what was saved and posted.
+"""
+
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+logger = logging.getLogger(__name__)
+
+Listener = Callable[[str, dict[str, Any]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Insets:
+    """What the device's notch and bars cover at each edge, in logical pixels."""
+
+    top: float = 0.0
+    right: float = 0.0
+    bottom: float = 0.0
+    left: float = 0.0
+
+
+class Port(Protocol):
+    """The way messages take to the page."""
+
+    def boot(self) -> dict[str, Any]:
+        """Return what the page knew at the start."""
+
+    def post(self, kind: str, payload: dict[str, Any]) -> None:
+        """Send one message to the page."""
+
+    def connect(self, tell: Listener) -> None:
+        """Hand over what the page is to call with its messages."""
+
+
+class InertPort:
+    """The port without a page: `posted` keeps the messages, `tell` plays the page."""
+
+    def __init__(self, boot: dict[str, Any] | None = None) -> None:
+        self.known = boot or {}
+        self.posted: list[tuple[str, dict[str, Any]]] = []
+        self.tell: Listener = lambda _kind, _payload: None
+
+    def boot(self) -> dict[str, Any]:
+        """Return what the test said the page knows."""
+        return self.known
+
+    def post(self, kind: str, payload: dict[str, Any]) -> None:
+        """Keep the message."""
+        self.posted.append((kind, payload))
+
+    def connect(self, tell: Listener) -> None:
+        """Keep what a test calls to play the page."""
+        self.tell = tell
+
+
+class PagePort:
+    """The port in the browser, over the worker's module `watten_js`."""
+
+    def __init__(self) -> None:
+        import watten_js
+
+        self._page = watten_js
+
+    def boot(self) -> dict[str, Any]:
+        """Return what the page knew when it started the worker."""
+        return json.loads(self._page.boot)
+
+    def post(self, kind: str, payload: dict[str, Any]) -> None:
+        """Send a message; text, so that no object of one side is kept alive by the other."""
+        self._page.post(json.dumps({"kind": kind, "payload": payload}))
+
+    def connect(self, tell: Listener) -> None:
+        """Let the worker hand the page's messages on."""
+        self._page.tell = lambda kind, payload: tell(kind, json.loads(payload))
+
+
+class Bridge:
+    """What the app may ask of the page. Nothing here waits, and nothing raises."""
+
+    def __init__(self, port: Port) -> None:
+        self._port = port
+        self._boot: dict[str, Any] | None = None
+        self._saved: dict[str, str] = {}
+        self._listeners: list[Listener] = []
+        self._marks: set[str] = set()
+
+    def _known(self) -> dict[str, Any]:
+        # not at import: the memory snapshot is made long before there is a page
+        if self._boot is None:
+            self._boot = dict(self._port.boot())
+            self._saved = dict(self._boot.get("saved", {}))
+            self._port.connect(self._told)
+        return self._boot
+
+    def _told(self, kind: str, payload: dict[str, Any]) -> None:
+        state = {"insets": "insets", "scheme": "dark", "motion": "reduced"}.get(kind)
+        if state is not None:
+            self._known()[state] = payload if kind == "insets" else payload[state]
+        for listener in tuple(self._listeners):
+            try:
+                listener(kind, payload)
+            except Exception:
+                logger.exception("a listener failed on %s", kind)
+
+    def saved(self) -> dict[str, str]:
+        """Return all that is saved, by its key ("watten.…")."""
+        self._known()
+        return dict(self._saved)
+
+    def save(self, key: str, value: str) -> None:
+        """Save a text under a key that begins with "watten."; "save-failed" is told if it fails."""
+        self._known()
+        self._saved[key] = value
+        self._port.post("save", {"key": key, "value": value})
+
+    def remove(self, key: str) -> None:
+        """Forget what is saved under a key."""
+        self._known()
+        self._saved.pop(key, None)
+        self._port.post("remove", {"key": key})
+
+    def listen(self, callback: Listener) -> Callable[[], None]:
+        """Call back with kind and payload of each message of the page; return what ends it."""
+        self._known()
+        self._listeners.append(callback)
+        return lambda: self._listeners.remove(callback) if callback in self._listeners else None
+
+    def show(self, screen: str, state: str) -> None:
+        """Name the screen and whether a person can act ("ready") or not ("busy") in the page."""
+        self._known()
+        self._port.post("show", {"screen": screen, "state": state})
+
+    def mark(self, name: str) -> None:
+        """Set a performance mark, once; the page itself sets "watten-painted" and "-playable"."""
+        if name not in self._marks:
+            self._marks.add(name)
+            self._port.post("mark", {"name": name})
+
+    def vibrate(self, milliseconds: int) -> None:
+        """Shake the device for a moment, where it can."""
+        self._port.post("vibrate", {"milliseconds": milliseconds})
+
+    def apply_update(self) -> None:
+        """Change over to the version that was told with "update-ready"; the page starts anew."""
+        self._port.post("apply-update", {})
+
+    def install(self) -> None:
+        """Ask the browser to install the app, after it has told "installable"."""
+        self._port.post("install", {})
+
+    def download(self, name: str, text: str) -> None:
+        """Give the player a text as a file."""
+        self._port.post("download", {"name": name, "text": text})
+
+    def query(self) -> dict[str, str]:
+        """Return what stood behind the "?" of the address ("go": "new" or "continue")."""
+        return dict(self._known().get("query", {}))
+
+    def language(self) -> str:
+        """Return the browser's first language as a tag ("de-AT"), German where there is none."""
+        return self._known().get("language", "de")
+
+    def today(self) -> str:
+        """Return the player's own date, as 2026-11-29."""
+        return self._known().get("today") or date.today().isoformat()
+
+    def insets(self) -> Insets:
+        """Return what notch and bars cover at the edges."""
+        return Insets(**self._known().get("insets", {}))
+
+    def dark(self) -> bool:
+        """Say whether the system is set to dark."""
+        return bool(self._known().get("dark", False))
+
+    def reduced_motion(self) -> bool:
+        """Say whether the system asks for less motion."""
+        return bool(self._known().get("reduced", False))
+
+
+bridge = Bridge(PagePort() if find_spec("watten_js") else InertPort())
