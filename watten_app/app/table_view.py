@@ -24,7 +24,7 @@ class DealResult:
         won: whether my side won it; None for a deal without a result.
         points: what the winners got.
         why: sentences that say why these points, in order.
-        hands: by seat, the cards as dealt (after an exchange: the new ones), to be shown on request.
+        hands: by seat, the cards as dealt (after an exchange the new ones), shown on request.
         seed: the number the cards were shuffled from, so that anyone can check them.
     """
 

@@ -86,7 +86,7 @@ class Action(NamedTuple):
             ValueError: with a sentence, if the text is no action.
         """
         words = text.split() if isinstance(text, str) else []
-        if len(words) < 2 or not words[0].isdecimal():
+        if len(words) < 2 or not (words[0].isascii() and words[0].isdecimal()):
             raise ValueError(f"{text!r} is no action; write a seat and a verb, as in '0 play GO'")
         try:
             verb = Verb(words[1])
