@@ -20,7 +20,8 @@ def lozenges() -> str:
             x = MIDDLE_X + column * CELL + (CELL / 2 if row % 2 else 0)
             y = MIDDLE_Y + row * CELL
             body += path(f"M{x} {y - 34}L{x + 34} {y}L{x} {y + 34}L{x - 34} {y}Z", BACK_GROUND)
-            body += circle(x, y, 7, BACK_LINE)
+            if abs(x - MIDDLE_X) < 200:
+                body += circle(x, y, 7, BACK_LINE)
     return body
 
 

@@ -4,13 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from assets.draw import fans, light, pencil, sheet
+from assets.draw import fans, home, icons, light, pencil, rooms, sheet
 from assets.draw.back import back, small_back
 from assets.draw.frame import PACK, WELI
 from assets.draw.large import large_card
 from assets.draw.numbers import number_card
-from assets.draw.render import Coding, Exactness, image, png, webp
+from assets.draw.palette import SUITS, TONES, plain
+from assets.draw.render import FINER, Coding, Exactness, image, png, webp
 from assets.draw.sau import sau, weli
+from assets.draw.shapes import document
+from assets.draw.signs import SIGNS
 from assets.draw.small import (
     small_card,
     small_card_asked,
@@ -32,13 +35,14 @@ class Picture:
     height: int
     draw: Callable[[], str]
     coding: Coding = Exactness.FLAT
+    finer: int = FINER
 
     def data(self) -> bytes:
         """The file's bytes: WebP, PNG or the SVG itself, by the name's ending."""
         svg = self.draw()
         if self.name.endswith(".svg"):
             return svg.encode()
-        drawn = image(svg, self.width, self.height)
+        drawn = image(svg, self.width, self.height, self.finer)
         return png(drawn) if self.name.endswith(".png") else webp(drawn, self.coding)
 
 
@@ -101,7 +105,59 @@ def table_pieces() -> list[Picture]:
     return pictures
 
 
+def suit_sign(suit: str, *, on_dark: bool = False) -> str:
+    """A suit sign alone as SVG; `on_dark` with a pale halo, a little smaller."""
+    if not on_dark:
+        return document(SIGNS[suit](TONES[suit], 8, True), 120, 144, -60, -72)
+    halo = SIGNS[suit](plain("#F8EBD2"), 20, False)
+    return document(halo + SIGNS[suit](TONES[suit], 7, True), 132, 158, -66, -80)
+
+
+def signs() -> list[Picture]:
+    """The four suit signs, for pale and for dark grounds."""
+    found = []
+    for suit in SUITS:
+        on_dark = partial(suit_sign, suit, on_dark=True)
+        found.append(Picture(f"suits/{suit}.webp", 180, 216, partial(suit_sign, suit)))
+        found.append(Picture(f"suits/{suit}-on-dark.webp", 198, 237, on_dark))
+    return found
+
+
+def walls() -> list[Picture]:
+    """Boards in all shapes, felt, chalk."""
+    found = []
+    for shape in rooms.SHAPES:
+        size = round(shape.width * shape.scale), round(shape.height * shape.scale)
+        for room, draw in rooms.ROOMS.items():
+            name = f"boards/{room}{shape.ending}.webp"
+            found.append(Picture(name, *size, partial(draw, shape), 91, 1))
+    for time, cloth in rooms.FELTS.items():
+        draw = partial(rooms.felt, cloth)
+        found.append(Picture(f"boards/felt-{time}.webp", 732, 596, draw, 88, 1))
+    found.append(Picture("sheet/slate.webp", 732, 104, rooms.chalk, Exactness.EXACT))
+    return found
+
+
+def decoration() -> list[Picture]:
+    """Home's pictures and the icons."""
+    fan = partial(home.three_cards, (face("SU"), face("GO"), face("HK")))
+    found = [
+        Picture("home/cards.webp", 450, 378, fan),
+        Picture("home/flame.webp", 160, 192, home.flame),
+        Picture("home/flame-out.webp", 160, 192, partial(home.flame, lit=False)),
+        Picture("home/edelweiss.webp", 248, 248, home.flower),
+        Picture("icon/favicon.png", 64, 64, icons.framed),
+        Picture("icon/apple-touch-icon.png", 180, 180, icons.touch),
+        Picture("icon/favicon.svg", 512, 512, icons.framed),
+        Picture("icon/splash.svg", 390, 844, icons.splash),
+    ]
+    for size in (192, 512):
+        found.append(Picture(f"icon/icon-{size}.png", size, size, icons.framed))
+        found.append(Picture(f"icon/icon-maskable-{size}.png", size, size, icons.maskable))
+    return found
+
+
 def pictures() -> list[Picture]:
     """All shipped pictures, in order of their names."""
-    found = cards() + small_cards() + table_pieces()
+    found = cards() + small_cards() + table_pieces() + signs() + walls() + decoration()
     return sorted(found, key=lambda picture: picture.name)

@@ -65,7 +65,9 @@ def webp(picture: Image.Image, coding: Coding) -> bytes:
 
 
 def png(picture: Image.Image) -> bytes:
-    """An optimised PNG."""
+    """An optimised PNG, without an alpha channel if nothing shows through."""
     out = BytesIO()
+    if picture.getextrema()[3] == (255, 255):
+        picture = picture.convert("RGB")
     picture.save(out, "PNG", optimize=True)
     return out.getvalue()
