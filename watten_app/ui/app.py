@@ -1,0 +1,139 @@
+"""The shell: sets the page up, keeps the one observable, and draws the screen on show."""
+
+import logging
+from dataclasses import dataclass, replace
+from typing import Any
+
+import flet as ft
+
+from watten_app.app.house import House
+from watten_app.ui import theme
+from watten_app.ui.bridge import bridge
+from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.look import look_of
+from watten_app.ui.screens import SCREENS
+from watten_app.ui.table import TableScreen
+from watten_app.ui.theme import Look
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """All that is drawn just now: the screen, what was handed to it, the look, the app's state."""
+
+    screen: Screen
+    data: Any
+    look: Look
+    state: Any
+
+
+@ft.observable
+@dataclass
+class Shown:
+    """The one observable: holds the moment, replaced as a whole."""
+
+    moment: Moment
+
+
+class PageShell:
+    """Turns changes of the house, the page and the player's way into one new moment each."""
+
+    def __init__(self, page: ft.Page, house: House) -> None:
+        self._page = page
+        self._house = house
+        size = page.width or 390, page.height or 844
+        look = look_of(house.state.settings, *size)
+        self.shown = Shown(Moment(Screen.HOME, None, look, house.state))
+
+    def show(self, screen: Screen, data: Any) -> None:
+        """Draw this screen."""
+        self._publish(screen=screen, data=data)
+
+    def write_route(self, screen: Screen) -> None:
+        """Put the screen into the browser's address."""
+        route = f"/{screen}"
+        if self._page.route != route:
+            self._page.route = route
+            self._page.navigate(route)
+
+    def refresh(self) -> None:
+        """Draw anew: the house has changed, or the page its size, edges, light or motion."""
+        size = self._page.width or 390, self._page.height or 844
+        look = look_of(self._house.state.settings, *size)
+        self._publish(look=look, state=self._house.state)
+        set_lighting(self._page, look)
+
+    def _publish(self, **fields: Any) -> None:
+        moment = replace(self.shown.moment, **fields)
+        if moment != self.shown.moment:
+            self.shown.moment = moment
+
+
+def set_lighting(page: ft.Page, look: Look) -> None:
+    """Give what is Material underneath the colours of the look."""
+    mode = ft.ThemeMode.DARK if look.palette.dark else ft.ThemeMode.LIGHT
+    if page.theme_mode is not mode or page.theme is None:
+        page.theme = page.dark_theme = theme.material_theme(look.palette)
+        page.theme_mode = mode
+        page.bgcolor = look.palette.wall
+        page.update()
+
+
+@ft.component
+def Root(shown: Shown, doors: Doors) -> ft.Control:  # noqa: N802
+    """The screen on show."""
+    moment = shown.moment
+    state = moment.state
+    key = moment.screen.value
+    if moment.screen is Screen.TABLE and state.table is not None:
+        body = TableScreen(moment.look, doors, state.table, key=key)
+    else:
+        body = SCREENS[moment.screen](moment.look, doors, moment.data, state, key=key)
+    return ft.Container(body, expand=True)
+
+
+def first_screen(house: House, route: str) -> Screen:
+    """Where the app opens: what the address or a shortcut asks for, else where one left off."""
+    if house.state.first_start:
+        return Screen.FIRST
+    wish = bridge.query().get("go", "")
+    if wish == "new":
+        return Screen.NEW
+    table = house.state.table is not None
+    if table and (wish == "continue" or route.strip("/") == Screen.TABLE):
+        return Screen.TABLE
+    return Screen.HOME
+
+
+def main(page: ft.Page) -> None:
+    """Set the page up and draw the app on it."""
+    page.title = "Watten"
+    page.padding = 0
+    page.spacing = 0
+    house = House(bridge)
+    shell = PageShell(page, house)
+    doors = Doors(shell, house)
+    set_lighting(page, shell.shown.moment.look)
+    _listen(page, house, shell, doors)
+    doors.go(first_screen(house, page.route))
+    page.render(Root, shell.shown, doors)
+    page.run_task(_disable_context_menu, page)
+
+
+def _listen(page: ft.Page, house: House, shell: PageShell, doors: Doors) -> None:
+    def told(kind: str, _payload: dict[str, Any]) -> None:
+        if kind in ("insets", "scheme", "motion"):
+            shell.refresh()
+
+    house.subscribe(shell.refresh)
+    bridge.listen(told)
+    page.on_resize = lambda _: shell.refresh()
+    page.on_route_change = lambda event: doors.came_to(event.route)
+    page.on_keyboard_event = lambda event: doors.press_key(event.key)
+
+
+async def _disable_context_menu(page: ft.Page) -> None:
+    # a long press explains a card; the browser's own menu must not come in between
+    if page.web:
+        await ft.BrowserContextMenu().disable()

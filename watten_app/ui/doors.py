@@ -1,0 +1,100 @@
+"""Where a screen can send the player, and what it may ask of the app."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any, Protocol
+
+
+class Screen(StrEnum):
+    """The screens; the values are the names that tests and measurements hold on to."""
+
+    FIRST = "first"
+    HOME = "home"
+    NEW = "new"
+    TABLE = "table"
+    SCORE = "score"
+    RESULT = "result"
+    RULES = "rules"
+    SETTINGS = "settings"
+    ABOUT = "about"
+
+
+class Shell(Protocol):
+    """What turns a wish into a picture: the app's one observable (`app.py`)."""
+
+    def show(self, screen: Screen, data: Any) -> None:
+        """Draw this screen."""
+
+    def write_route(self, screen: Screen) -> None:
+        """Put the screen into the browser's address."""
+
+
+KeyPress = Callable[[str], object]
+
+
+class Doors:
+    """Stays the same object for a whole session, so it may be handed to memoised components.
+
+    Attributes:
+        house: the app behind the screens: settings, the open match, the saves.
+        on_key: what the screen on show does with a key of the keyboard ("1", "G", "Escape").
+    """
+
+    def __init__(self, shell: Shell, house: Any) -> None:
+        self.house = house
+        self.on_key: KeyPress | None = None
+        self._shell = shell
+        self._way: list[tuple[Screen, Any]] = []
+
+    @property
+    def here(self) -> Screen | None:
+        """The screen on show."""
+        return self._way[-1][0] if self._way else None
+
+    def go(self, screen: Screen, data: Any = None) -> None:
+        """Show a screen; `data` is handed to it. Home and the table begin the way anew."""
+        if screen is Screen.HOME:
+            self._way.clear()
+        elif screen is Screen.TABLE:
+            self._way[1:] = []
+        self._way = self._until(screen)
+        self._way.append((screen, data))
+        self._show()
+
+    def back(self) -> None:
+        """Show the screen before this one; Home if there is none. Never asks."""
+        if len(self._way) > 1:
+            self._way.pop()
+            self._show()
+        else:
+            self.go(Screen.HOME)
+
+    def came_to(self, route: str) -> None:
+        """Follow the browser's own Back and Forward to the screen of an address."""
+        try:
+            screen = Screen(route.strip("/").split("?")[0] or "home")
+        except ValueError:
+            screen = Screen.HOME
+        if screen is self.here:
+            return
+        before = [data for known, data in self._way if known is screen]
+        self.go(screen, before[0] if before else None)
+
+    def press_key(self, key: str) -> None:
+        """Hand a key to the screen; Escape goes back where the screen has no use for it."""
+        if self.on_key is not None:
+            self.on_key(key)
+        elif key == "Escape":
+            self.back()
+
+    def _until(self, screen: Screen) -> list[tuple[Screen, Any]]:
+        for place, (known, _) in enumerate(self._way):
+            if known is screen:
+                return self._way[:place]
+        return self._way
+
+    def _show(self) -> None:
+        screen, data = self._way[-1]
+        self.on_key = None
+        self._shell.show(screen, data)
+        self._shell.write_route(screen)

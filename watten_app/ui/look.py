@@ -1,0 +1,28 @@
+"""From the player's settings and what the page tells to the look of one moment."""
+
+from watten_app.app.settings import Settings
+from watten_app.ui.bridge import bridge
+from watten_app.ui.theme import DAY, NIGHT, Look, Tempo
+
+
+def look_of(settings: Settings, width: float, height: float) -> Look:
+    """The look for these settings on a screen of this size, in logical pixels."""
+    light = settings.light
+    dark = bridge.dark() if light == "system" else light == "night"
+    return Look(
+        palette=NIGHT if dark else DAY,
+        language=settings.language,
+        text=settings.text / 100,
+        width=width,
+        height=height,
+        insets=bridge.insets(),
+        large_faces=settings.face == "large",
+        card_size=settings.card_size,
+        left_handed=settings.left_handed,
+        tempo=Tempo(settings.tempo),
+        moving=settings.motion and not bridge.reduced_motion(),
+        tap_twice=settings.tap_twice,
+        show_allowed=settings.show_allowed,
+        show_marks=settings.show_marks,
+        haptics=settings.haptics,
+    )

@@ -1,0 +1,305 @@
+"""Colours, type, sizes and movement of the look (visual.md), and the frozen `Look` of one moment."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+import flet as ft
+
+from watten_app.i18n import text as catalogue_text
+from watten_app.ui.bridge import Insets
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The colours of one lighting, by their job."""
+
+    dark: bool
+    wall: str
+    wall_alt: str
+    groove: str
+    felt: str
+    felt_edge: str
+    rail: str
+    rail_hi: str
+    on_felt: str
+    stitch: str
+    on_wall: str
+    on_wall_muted: str
+    chip: str
+    on_chip: str
+    paper: str
+    paper_alt: str
+    ink: str
+    ink_muted: str
+    line: str
+    rule: str
+    slate: str
+    on_slate: str
+    on_slate_muted: str
+    chalk: str
+    primary: str
+    on_primary: str
+    primary_line: str
+    selected: str
+    on_selected: str
+    secondary: str
+    on_secondary: str
+    secondary_line: str
+    accent: str
+    on_accent: str
+    accent_line: str
+    ring_edge: str
+    good: str
+    good_on_wall: str
+    bad: str
+    bad_on_wall: str
+    focus: str
+    scrim: str
+    tile_line: str
+
+
+NIGHT = Palette(
+    dark=True,
+    wall="#2C1D13",
+    wall_alt="#332216",
+    groove="#1C110A",
+    felt="#2B4A3D",
+    felt_edge="#1B3129",
+    rail="#7A4F2B",
+    rail_hi="#9A6A3E",
+    on_felt="#F8EBD2",
+    stitch="#73F8EBD2",
+    on_wall="#F8EBD2",
+    on_wall_muted="#D6BF98",
+    chip="#E61C110A",
+    on_chip="#F8EBD2",
+    paper="#F7EEDB",
+    paper_alt="#EBDDC0",
+    ink="#2A1B10",
+    ink_muted="#665036",
+    line="#8C7048",
+    rule="#E3D3B2",
+    slate="#22282A",
+    on_slate="#F4F0E4",
+    on_slate_muted="#BDC3BB",
+    chalk="#F6D27E",
+    primary="#A52A2C",
+    on_primary="#FFF6E6",
+    primary_line="#E0826A",
+    selected="#A52A2C",
+    on_selected="#FFF6E6",
+    secondary="#4A3220",
+    on_secondary="#F8EBD2",
+    secondary_line="#A98756",
+    accent="#F0B94F",
+    on_accent="#2A1B10",
+    accent_line="#00000000",
+    ring_edge="#2A1B10",
+    good="#2F6E3B",
+    good_on_wall="#9BD08F",
+    bad="#A3262B",
+    bad_on_wall="#FF9E8A",
+    focus="#FFDD8F",
+    scrim="#9E120A05",
+    tile_line="#00000000",
+)
+
+DAY = Palette(
+    dark=False,
+    wall="#E6CB9B",
+    wall_alt="#DFC18D",
+    groove="#C39F66",
+    felt="#9DB893",
+    felt_edge="#86A57E",
+    rail="#A9753F",
+    rail_hi="#C9945A",
+    on_felt="#241810",
+    stitch="#CCFFFBF1",
+    on_wall="#2C1C0F",
+    on_wall_muted="#5A4128",
+    chip="#FFF6E2",
+    on_chip="#2C1C0F",
+    paper="#FFFBF1",
+    paper_alt="#F4E9D2",
+    ink="#241810",
+    ink_muted="#604A33",
+    line="#8A6D45",
+    rule="#E6D8BD",
+    slate="#26352F",
+    on_slate="#FFFFFF",
+    on_slate_muted="#C9D5CC",
+    chalk="#F6D27E",
+    primary="#A3262B",
+    on_primary="#FFFFFF",
+    primary_line="#00000000",
+    selected="#A3262B",
+    on_selected="#FFFFFF",
+    secondary="#FFF6E2",
+    on_secondary="#2C1C0F",
+    secondary_line="#7A5A33",
+    accent="#F2B430",
+    on_accent="#241810",
+    accent_line="#7A5A33",
+    ring_edge="#241810",
+    good="#256030",
+    good_on_wall="#1F5229",
+    bad="#9E1F26",
+    bad_on_wall="#8E1A20",
+    focus="#0B4F8A",
+    scrim="#7A2C1C0F",
+    tile_line="#8A6D45",
+)
+
+OURS, THEIRS, TEAM_LETTER = "#3F6E58", "#8E3B46", "#FFF6E6"
+CLEAR = "#00000000"
+FOOT = "#38000000"
+"""The inner foot of a button: black, 22 %."""
+
+MARGIN, TABLE_MARGIN, GAP = 14, 12, 10
+TARGET, TARGET_MAIN, TARGET_HERO = 48, 52, 60
+RADIUS_BUTTON, RADIUS_TILE, RADIUS_BUBBLE, RADIUS_FELT = 14, 18, 13, 26
+CARD_RATIO = 100 / 56
+"""Height of a card by its width."""
+
+_DISPLAY, _TEXT = "Vollkorn", "WattenText"
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """A style of letters: size in logical pixels at 100 %, line height as a share of it."""
+
+    family: str
+    size: float
+    weight: int
+    line: float
+
+
+class Style:
+    """The styles of letters there are, and no others."""
+
+    WORDMARK = Type(_DISPLAY, 58, 900, 1.05)
+    DISPLAY = Type(_DISPLAY, 46, 900, 1.1)
+    SAID = Type(_DISPLAY, 38, 900, 1.1)
+    TITLE = Type(_DISPLAY, 27, 700, 1.12)
+    HEADING = Type(_DISPLAY, 21, 700, 1.12)
+    BOARD = Type(_DISPLAY, 20, 700, 1.15)
+    BUBBLE = Type(_DISPLAY, 17, 700, 1.1)
+    BUTTON = Type(_TEXT, 18, 700, 1.2)
+    BUTTON_BIG = Type(_TEXT, 21, 700, 1.2)
+    BODY = Type(_TEXT, 17, 400, 1.35)
+    BODY_STRONG = Type(_TEXT, 17, 700, 1.35)
+    SMALL = Type(_TEXT, 15, 400, 1.3)
+    LABEL = Type(_TEXT, 15, 700, 1.1)
+    CAPTION = Type(_TEXT, 13, 500, 1.0)
+
+
+class Tempo(StrEnum):
+    """How fast things move and how long they rest."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+
+
+_PACE = {Tempo.SLOW: 1.0, Tempo.NORMAL: 0.75, Tempo.FAST: 0.5}
+
+ARRIVE = ft.AnimationCurve.EASE_OUT_CUBIC
+LEAVE = ft.AnimationCurve.EASE_IN_CUBIC
+MOVE = ft.AnimationCurve.EASE_IN_OUT_CUBIC
+POP = ft.AnimationCurve.EASE_OUT_BACK
+FADE = 120
+"""What stays of any movement when motion is reduced: a fade, in milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How everything looks just now: what a screen needs to know besides what it shows.
+
+    Attributes:
+        text: size of letters, 1.0 to 2.0.
+        width, height: of the screen in logical pixels, notch and bars included.
+        insets: what notch and bars cover at each edge.
+        large_faces: cards with a large index.
+        card_size: "S", "M", "L" or "XL".
+        moving: whether things may move; else they fade.
+    """
+
+    palette: Palette = NIGHT
+    language: str = "de"
+    text: float = 1.0
+    width: float = 390.0
+    height: float = 844.0
+    insets: Insets = Insets()
+    large_faces: bool = False
+    card_size: str = "M"
+    left_handed: bool = False
+    tempo: Tempo = Tempo.NORMAL
+    moving: bool = True
+    tap_twice: bool = False
+    show_allowed: bool = True
+    show_marks: bool = True
+    haptics: bool = True
+
+    def say(self, key: str, **params: Any) -> str:
+        """The player's sentence of a key."""
+        return catalogue_text(self.language, key, **params)
+
+    def style(self, kind: Type, color: str, scale: float | None = None) -> ft.TextStyle:
+        """Flet's style for letters of a kind, at the player's text size (or `scale`)."""
+        return ft.TextStyle(
+            font_family=kind.family,
+            size=round(kind.size * (self.text if scale is None else scale), 1),
+            weight=_WEIGHTS[kind.weight],
+            height=kind.line,
+            color=color,
+            letter_spacing=0,
+        )
+
+    def duration(self, milliseconds: float) -> int:
+        """A movement's time at the chosen tempo; 0 when nothing is to move."""
+        return round(milliseconds * _PACE[self.tempo]) if self.moving else 0
+
+    def animation(
+        self, milliseconds: float, curve: ft.AnimationCurve = MOVE
+    ) -> ft.Animation | None:
+        """An implicit movement of this time at the chosen tempo, or None."""
+        return ft.Animation(self.duration(milliseconds), curve) if self.moving else None
+
+    def fade(self, milliseconds: float) -> ft.Animation:
+        """A change of opacity, which stays when motion is reduced."""
+        return ft.Animation(self.duration(milliseconds) or FADE, ft.AnimationCurve.EASE_OUT)
+
+
+_WEIGHTS = {
+    400: ft.FontWeight.W_400,
+    500: ft.FontWeight.W_500,
+    600: ft.FontWeight.W_600,
+    700: ft.FontWeight.W_700,
+    900: ft.FontWeight.W_900,
+}
+
+
+def material_theme(palette: Palette) -> ft.Theme:
+    """Flet's theme for what is Material underneath: fonts, focus and ink."""
+    return ft.Theme(
+        font_family=_TEXT,
+        color_scheme=ft.ColorScheme(
+            primary=palette.primary,
+            on_primary=palette.on_primary,
+            surface=palette.paper,
+            on_surface=palette.ink,
+            outline=palette.line,
+        ),
+        focus_color=_alpha(palette.focus, 0x55),
+        hover_color="#14000000",
+        splash_color="#22000000",
+        highlight_color="#11000000",
+        scaffold_bgcolor=palette.wall,
+        canvas_color=palette.wall,
+        visual_density=ft.VisualDensity.STANDARD,
+    )
+
+
+def _alpha(color: str, alpha: int) -> str:
+    return f"#{alpha:02X}{color[-6:]}"

@@ -1,0 +1,109 @@
+"""Buttons: a paper, wooden or red board with a foot, its words, and perhaps an icon."""
+
+from enum import Enum
+
+import flet as ft
+
+from watten_app.ui import theme
+from watten_app.ui.theme import CLEAR, FOOT, Look, Palette, Style
+from watten_app.ui.widgets.pressing import Press, pressable
+from watten_app.ui.widgets.words import CENTER, words
+
+
+class Kind(Enum):
+    """What a button is for; let one thing on a screen be `PRIMARY`."""
+
+    PRIMARY = "primary"
+    SECONDARY = "secondary"
+    ON_PAPER = "on_paper"
+    HERO = "hero"
+    """The way on, in lamp yellow."""
+
+
+def _tones(palette: Palette, kind: Kind) -> tuple[str, str, str]:
+    match kind:
+        case Kind.PRIMARY:
+            return palette.primary, palette.on_primary, palette.primary_line
+        case Kind.HERO:
+            return palette.accent, palette.on_accent, palette.accent_line
+        case Kind.ON_PAPER:
+            return palette.paper, palette.ink, palette.line
+    return palette.secondary, palette.on_secondary, palette.secondary_line
+
+
+def button(
+    look: Look,
+    label: str,
+    on_press: Press | None,
+    *,
+    kind: Kind = Kind.SECONDARY,
+    icon: ft.IconData | None = None,
+    second: str | None = None,
+    name: str | None = None,
+    height: float | None = None,
+    width: float | None = None,
+    expand: bool | int | None = None,
+    scale: float | None = None,
+    key: str | None = None,
+) -> ft.Control:
+    """A button. `second` is a smaller second line, `name` the accessible name if not the label.
+
+    `scale` replaces the player's text size where the room is fixed.
+    """
+    fill, ink, line = _tones(look.palette, kind)
+    hero = kind is Kind.HERO
+    text = look.text if scale is None else scale
+    tall = height or max(theme.TARGET_HERO if hero else theme.TARGET_MAIN, 30 * text)
+    style = Style.BUTTON_BIG if hero else Style.BUTTON
+    rows: list[ft.Control] = [words(look, label, style, ink, align=CENTER, lines=2, scale=scale)]
+    if second:
+        rows.append(words(look, second, Style.SMALL, ink, align=CENTER, lines=1, scale=scale))
+    label_box = ft.Column(
+        rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
+    )
+    inside: ft.Control = label_box
+    if icon and text < 1.3:
+        inside = ft.Row(
+            [ft.Icon(icon, color=ink, size=24), label_box],
+            spacing=10,
+            tight=True,
+            alignment=ft.MainAxisAlignment.CENTER,
+        )
+    flat = kind in (Kind.SECONDARY, Kind.ON_PAPER)
+    radius = theme.RADIUS_BUTTON
+    board = ft.Container(
+        inside,
+        bgcolor=fill,
+        border_radius=radius,
+        alignment=ft.Alignment.CENTER,
+        padding=ft.Padding.symmetric(horizontal=8),
+        height=tall - (0 if flat else 3),
+    )
+    edge = ft.Container(
+        board if flat else ft.Container(board, bgcolor=FOOT, border_radius=radius),
+        bgcolor=CLEAR if flat else fill,
+        border=ft.Border.all(1.5, line),
+        border_radius=radius,
+        height=tall,
+        width=width,
+        alignment=ft.Alignment.TOP_CENTER,
+        opacity=1 if on_press else 0.5,
+    )
+    return pressable(name or label, edge, on_press, radius=radius, expand=expand, key=key)
+
+
+def round_button(
+    look: Look, icon: ft.IconData, name: str, on_press: Press | None, size: float = theme.TARGET
+) -> ft.Control:
+    """A round chip with an icon that needs no word: pause, last trick, back, settings."""
+    palette = look.palette
+    chip = ft.Container(
+        ft.Icon(icon, color=palette.on_chip, size=min(26, size / 2)),
+        width=size,
+        height=size,
+        bgcolor=palette.chip,
+        border_radius=size / 2,
+        alignment=ft.Alignment.CENTER,
+        opacity=1 if on_press else 0.55,
+    )
+    return pressable(name, chip, on_press, radius=size / 2)

@@ -1,0 +1,42 @@
+"""Pictures of cards: the large face and the small card of rank letter above suit sign."""
+
+import flet as ft
+
+from watten_app.engine import Card
+from watten_app.ui.theme import CARD_RATIO, Look
+
+MINI_RATIO = 34 / 22
+"""Height of a small card by its width."""
+
+BACK = "cards/back.webp"
+
+
+def face(look: Look, card: Card | None) -> str:
+    """The address of a card's picture; of the back for None."""
+    if card is None:
+        return BACK
+    return f"{'large' if look.large_faces else 'cards'}/{card}.webp"
+
+
+def card_picture(look: Look, card: Card | None, width: float) -> ft.Image:
+    """A card's picture without shadow; it is not read aloud."""
+    return ft.Image(
+        src=face(look, card),
+        width=width,
+        height=width * CARD_RATIO,
+        fit=ft.BoxFit.FILL,
+        gapless_playback=True,
+        exclude_from_semantics=True,
+    )
+
+
+def small_card(card: Card, width: float = 22, state: str = "") -> ft.Image:
+    """The small card; `state` "out" is hollow and struck, "asked" filled red."""
+    return ft.Image(
+        src=f"mini/{card}{'-' + state if state else ''}.webp",
+        width=width,
+        height=width * MINI_RATIO,
+        fit=ft.BoxFit.FILL,
+        gapless_playback=True,
+        exclude_from_semantics=True,
+    )

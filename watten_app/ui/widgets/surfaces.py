@@ -1,0 +1,113 @@
+"""What things lie on: the wall of boards, tiles of paper, and a screen's heading and frame."""
+
+import flet as ft
+
+from watten_app.ui import theme
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets.buttons import round_button
+from watten_app.ui.widgets.pressing import Press
+from watten_app.ui.widgets.words import words
+
+_TILE_SHADOW = [
+    ft.BoxShadow(color="#3D000000", offset=ft.Offset(0, 2), blur_radius=0),
+    ft.BoxShadow(color="#1F000000", offset=ft.Offset(0, 4), blur_radius=0),
+]
+"""Two hard steps instead of a blur, which costs too much each frame."""
+
+
+def picture(src: str, width: float, height: float, fit: ft.BoxFit = ft.BoxFit.COVER) -> ft.Image:
+    """A picture that says nothing to a screen reader."""
+    return ft.Image(
+        src=src,
+        width=width,
+        height=height,
+        fit=fit,
+        gapless_playback=True,
+        exclude_from_semantics=True,
+    )
+
+
+def wall(look: Look, scene: str = "") -> ft.Control:
+    """The boards behind everything, filling the screen; `scene` is "table", "home" or empty."""
+    light = "night" if look.palette.dark else "day"
+    if scene:
+        name = f"boards/{scene}-{light}.webp"
+    else:
+        name = f"boards/{light}{'-wide' if look.width > look.height else ''}.webp"
+    return ft.Container(
+        picture(name, look.width, look.height),
+        width=look.width,
+        height=look.height,
+        bgcolor=look.palette.wall,
+        left=0,
+        top=0,
+    )
+
+
+def tile(
+    look: Look,
+    content: ft.Control,
+    *,
+    padding: ft.PaddingValue = 16,
+    chosen: bool = False,
+    expand: bool | int | None = None,
+    width: float | None = None,
+    key: str | None = None,
+) -> ft.Container:
+    """A tile of paper; by day with a line; `chosen` gives it a red one."""
+    palette = look.palette
+    line = palette.selected if chosen else palette.tile_line
+    return ft.Container(
+        content,
+        key=key,
+        bgcolor=palette.paper,
+        border_radius=theme.RADIUS_TILE,
+        border=ft.Border.all(3 if chosen else 1.5, line),
+        shadow=_TILE_SHADOW,
+        padding=padding,
+        expand=expand,
+        width=width,
+    )
+
+
+def heading(look: Look, title: str, on_back: Press | None, back_name: str = "") -> ft.Control:
+    """A screen's title with the way back before it."""
+    row: list[ft.Control] = []
+    if on_back:
+        row.append(round_button(look, ft.Icons.ARROW_BACK_IOS_NEW_ROUNDED, back_name, on_back))
+    name = words(look, title, Style.TITLE, look.palette.on_wall)
+    row.append(ft.Semantics(content=name, header=True, container=True, expand=True))
+    return ft.Row(row, spacing=12)
+
+
+def screen(
+    look: Look, controls: list[ft.Control], *, scene: str = "", gap: float = 12
+) -> ft.Control:
+    """A whole scrolling screen on the boards, one column at most 560 px wide, inside the insets."""
+    insets = look.insets
+    room = look.width - insets.left - insets.right
+    side = max(theme.MARGIN, (room - 560) / 2)
+    column = ft.Column(
+        controls,
+        spacing=gap,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        expand=True,
+    )
+    return ft.Stack(
+        [
+            wall(look, scene),
+            ft.Container(
+                column,
+                left=insets.left,
+                top=0,
+                width=room,
+                height=look.height,
+                padding=ft.Padding.only(
+                    left=side, right=side, top=insets.top + 10, bottom=insets.bottom + 10
+                ),
+            ),
+        ],
+        width=look.width,
+        height=look.height,
+    )
