@@ -9,18 +9,24 @@ from watten_app.engine.cards import Card, Rank, Suit
 class Verb(StrEnum):
     """The verbs of a record."""
 
+    CUT = "cut"
+    FIST = "fist"
+    TAKE = "take"
+    PASS = "pass"
     BETTER = "better"
     SWAP = "swap"
     AGREE = "agree"
     REFUSE = "refuse"
     SCHLAG = "schlag"
     TRUMP = "trump"
+    MACHINE = "machine"
     KEEP = "keep"
     GIVE = "give"
     PLAY = "play"
     RAISE = "raise"
     HOLD = "hold"
     FOLD = "fold"
+    FARBE = "farbe"
     SIGN = "sign"
 
 
@@ -53,12 +59,22 @@ class Sign(StrEnum):
 
 _TALK = frozenset({Sign.SCHADET, Sign.YES, Sign.NO, Sign.TAKE, Sign.LEAVE})
 
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()):
+        raise ValueError(text)
+    return int(text)
+
+
 _ARGUMENTS = {
+    Verb.CUT: _count,
     Verb.SCHLAG: Rank,
     Verb.TRUMP: Suit,
     Verb.PLAY: Card.parse,
+    Verb.RAISE: Card.parse,
     Verb.SIGN: Sign,
 }
+_OPTIONAL = (Verb.RAISE,)
 
 
 class Action(NamedTuple):
@@ -66,7 +82,7 @@ class Action(NamedTuple):
 
     seat: int
     verb: Verb
-    argument: Card | Rank | Suit | Sign | None = None
+    argument: Card | Rank | Suit | Sign | int | None = None
 
     def __str__(self) -> str:
         text = f"{self.seat} {self.verb.value}"
@@ -93,13 +109,14 @@ class Action(NamedTuple):
         except ValueError:
             raise ValueError(f"{words[1]!r} is no verb of a record") from None
         read = _ARGUMENTS.get(verb)
-        if len(words) != (2 if read is None else 3):
+        seat, rest = int(words[0]), words[2:]
+        if not rest and (read is None or verb in _OPTIONAL):
+            return cls(seat, verb)
+        if read is None or len(rest) != 1:
             raise ValueError(
                 f"{verb.value!r} takes {'no argument' if read is None else 'one argument'}"
             )
-        if read is None:
-            return cls(int(words[0]), verb)
         try:
-            return cls(int(words[0]), verb, read(words[2]))
+            return cls(seat, verb, read(rest[0]))
         except ValueError:
-            raise ValueError(f"{words[2]!r} does not fit after {verb.value!r}") from None
+            raise ValueError(f"{rest[0]!r} does not fit after {verb.value!r}") from None

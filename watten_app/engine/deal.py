@@ -1,13 +1,13 @@
 """The state of one deal, a frozen value."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from watten_app.engine import seats
 from watten_app.engine.actions import Action, Sign
 from watten_app.engine.cards import Card, Rank, Suit
 from watten_app.engine.order import Order, Role
-from watten_app.engine.rules import CARDS_EACH, Dealing, Rules, Tense
+from watten_app.engine.rules import Rules, Tense
 
 BASE_VALUE = 2
 GIVEN_POINTS = 2
@@ -16,11 +16,14 @@ GIVEN_POINTS = 2
 class Phase(StrEnum):
     """What the deal waits for."""
 
+    CUT = "cut"
+    TAKE = "take"
     SCHLAG = "schlag"
     TRUMP = "trump"
     BETTER = "better"
     SWAP = "swap"
     KEEP = "keep"
+    MACHINE = "machine"
     PLAY = "play"
     RAISE = "raise"
     OVER = "over"
@@ -32,6 +35,9 @@ class Ending(StrEnum):
     TRICKS = "tricks"
     FOLD = "fold"
     GIVEN = "given"
+    MACHINE = "machine"
+    FARBE = "farbe"
+    PENALTY = "penalty"
     REDEAL = "redeal"
 
 
@@ -52,11 +58,6 @@ class Trick:
     cards: tuple[Card, ...] = ()
     winner: int | None = None
     reason: Role | None = None
-
-    @property
-    def led(self) -> Suit | None:
-        """The suit of the first card."""
-        return self.cards[0].suit if self.cards else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,12 @@ class Deal:
         asker: in phases better, swap and raise, the seat whose question is open.
         turn: the seat whose turn it is in phase play and, while a raise is open, will be.
         resume: the phase to go back to after better or swap was refused.
+        lifted: while cutting, the packet lifted, its shown bottom card last; before, the pack.
+        below: while cutting, what lies below the packet lifted.
+        taken: by seat, the cards taken from the packet lifted (R7).
+        peeked: by seat, the cards of the pack seen besides the hand (R8).
+        laid: the card laid face down with the open raise (R20).
+        farbe_open: whether the open raise may be answered with farbe (R22).
     """
 
     rules: Rules
@@ -109,11 +116,27 @@ class Deal:
     signs: tuple[MadeSign, ...] = ()
     actions: tuple[Action, ...] = ()
     outcome: Outcome | None = None
+    lifted: tuple[Card, ...] = ()
+    below: tuple[Card, ...] = ()
+    taken: tuple[tuple[Card, ...], ...] = ()
+    peeked: tuple[tuple[Card, ...], ...] = ()
+    laid: Card | None = None
+    farbe_open: bool = False
 
     @property
     def forehand(self) -> int:
         """The seat after the dealer (R5)."""
         return seats.after(self.dealer, self.players)
+
+    @property
+    def cutter(self) -> int:
+        """The seat before the dealer (record.md)."""
+        return seats.after(self.dealer, self.players, -1)
+
+    @property
+    def announcers(self) -> tuple[int, int]:
+        """Forehand and dealer."""
+        return self.forehand, self.dealer
 
     @property
     def over(self) -> bool:
@@ -194,53 +217,4 @@ class Deal:
         if self.players == 3:
             turn = seats.in_turn(self.forehand, 3)
             return next(s for s in turn if self.party(s) == tense and self.is_tense(s))
-        return next(s for s in (self.forehand, self.dealer) if self.party(s) == tense)
-
-
-def start_deal(
-    rules: Rules,
-    players: int,
-    dealer: int,
-    score: tuple[int, ...],
-    hands: tuple[tuple[Card, ...], ...],
-    stock: tuple[Card, ...] | None,
-) -> Deal:
-    """A deal whose hands have just been dealt."""
-    forehand = seats.after(dealer, players)
-    deal = Deal(
-        rules,
-        players,
-        dealer,
-        score,
-        hands,
-        stock,
-        ((),) * players,
-        Phase.SCHLAG,
-        forehand,
-        Trick(forehand),
-        BASE_VALUE,
-    )
-    value = deal.tense_value
-    return deal if value is None else replace(deal, value=value)
-
-
-def packets(dealing: Dealing) -> tuple[int, ...]:
-    """How many cards go round at a time (R6)."""
-    return {
-        Dealing.THREE_TWO: (3, 2),
-        Dealing.TWO_THREE: (2, 3),
-        Dealing.SINGLE: (1,) * CARDS_EACH,
-    }[dealing]
-
-
-def deal_out(
-    cards: tuple[Card, ...], turn: tuple[int, ...], players: int, dealing: Dealing
-) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """Deal five cards to each seat of `turn` from the top; the hands by seat, and the rest."""
-    hands: list[list[Card]] = [[] for _ in range(players)]
-    top = 0
-    for packet in packets(dealing):
-        for seat in turn:
-            hands[seat] += cards[top : top + packet]
-            top += packet
-    return tuple(map(tuple, hands)), cards[top:]
+        return next(s for s in self.announcers if self.party(s) == tense)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from watten_app.engine.actions import Action
-from watten_app.engine.deal import Outcome, Trick
+from watten_app.engine.deal import Deal, Outcome, Trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +43,6 @@ class DealEnded:
 
 
 type Event = Acted | HandsExchanged | TrickTaken | ValueChanged | DealEnded
+
+type Step = tuple[Deal, tuple[Event, ...]]
+"""What an action makes: the deal after it, and what happened besides the action itself."""

@@ -6,7 +6,7 @@ It speaks in keys with parameters; i18n makes the sentences (design.md, section 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from watten_app.engine.cards import Card
+from watten_app.engine.cards import Card, Suit
 from watten_app.engine.deal import Phase
 from watten_app.engine.order import Role
 from watten_app.engine.view import View
@@ -32,7 +32,8 @@ class Explanation:
         legal: whether the seat may play it now.
         why: a stable key for the legality: `free`, the name of an obligation
             (`trump_or_critical`, ...), `not_your_turn`, `not_in_hand`, `played`, `announcing`,
-            `raise_open`, `keep_open` or `over`.
+            `raise_open`, `keep_open`,
+            `machine_open` or `over`.
         higher_unseen: the higher cards that the seat has not seen, the strongest first; None
             while Schlag and trump are not known to it.
         higher_own: the higher cards that the seat holds.
@@ -54,6 +55,7 @@ class Explanation:
 _WAITING = {
     Phase.RAISE: "raise_open",
     Phase.KEEP: "keep_open",
+    Phase.MACHINE: "machine_open",
     Phase.OVER: "over",
     Phase.PLAY: "free",
 }
@@ -62,10 +64,11 @@ _WAITING = {
 def explain(view: View, card: Card) -> Explanation:
     """What there is to say of `card` from this view (R1, R17)."""
     legal, why = _legality(view, card)
-    order, led = view.order, view.trick.led
+    order = view.order
     if order is None:
         messages = (_why_message(view, card, legal, why),)
         return Explanation(card, None, legal, why, None, (), None, None, messages)
+    led = order.led(view.trick.cards)
     compared = led or card.suit
     role = order.role(card, led)
     unseen = order.higher(card, compared, view.unseen)
@@ -75,7 +78,7 @@ def explain(view: View, card: Card) -> Explanation:
         best = view.trick.cards[order.best(view.trick.cards)]
         takes = order.beats(card, best, compared)
     messages = [
-        _role_message(view, card, role),
+        _role_message(view, card, role, led),
         _why_message(view, card, legal, why),
         _higher_message(unseen),
     ]
@@ -97,8 +100,8 @@ def _legality(view: View, card: Card) -> tuple[bool, str]:
     return legal, view.bound.value if view.bound else "free"
 
 
-def _role_message(view: View, card: Card, role: Role) -> Message:
-    params = {"card": card, "schlag": view.schlag, "trump": view.trump, "led": view.trick.led}
+def _role_message(view: View, card: Card, role: Role, led: Suit | None) -> Message:
+    params = {"card": card, "schlag": view.schlag, "trump": view.trump, "led": led}
     return Message(f"explain.role.{role.value}", params)
 
 

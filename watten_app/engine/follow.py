@@ -6,7 +6,7 @@ from watten_app.engine.cards import Card
 from watten_app.engine.deal import Deal
 from watten_app.engine.order import Order, Role
 from watten_app.engine.refusal import Refusal, Refused
-from watten_app.engine.rules import Follow
+from watten_app.engine.rules import Follow, FollowScope
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,13 +20,45 @@ class Obligation:
 
 def obligation(deal: Deal, seat: int) -> Obligation | None:
     """What binds the seat for its card to the open trick, or None if it may play any (R17)."""
-    order = deal.order
-    if order is None or deal.rules.follow is not Follow.HAUPTSCHLAG:
+    order, played = deal.order, deal.trick.cards
+    if order is None or not played or not _in_scope(deal, seat):
         return None
+    match deal.rules.follow:
+        case Follow.HAUPTSCHLAG if not deal.tricks and played[0] == order.rechter:
+            return _hauptschlag(deal, order, seat)
+        case Follow.TRUMP | Follow.TRUMP_OR_BEAT if order.is_trump(played[0]):
+            return _trump_led(deal, order, seat)
+    return None
+
+
+def _in_scope(deal: Deal, seat: int) -> bool:
+    """Whether the obligation binds this seat at all (R18)."""
+    if deal.rules.follow_scope is FollowScope.ALL:
+        return True
+    return seat in (deal.forehand, deal.dealer)
+
+
+def _trump_led(deal: Deal, order: Order, seat: int) -> Obligation | None:
+    """The Tyrolean and the South Tyrolean obligation once a trump was led."""
+    hand = deal.hands[seat]
+    plain = [card for card in hand if order.role(card) in _MUST_FOLLOW]
+    if not plain:
+        return None
+    if deal.rules.follow is Follow.TRUMP:
+        cards = tuple(
+            card for card in hand if order.is_trump(card) or order.role(card) is Role.BLINDER
+        )
+        text = f"follow trump: a trump was led and seat {seat} holds {plain[0]}"
+        return Obligation(Refused.FOLLOW_TRUMP, cards, text)
     played = deal.trick.cards
-    if deal.tricks or not played or played[0] != order.rechter:
-        return None
-    return _hauptschlag(deal, order, seat)
+    led, best = order.led(played), played[order.best(played)]
+    cards = tuple(card for card in hand if order.is_trump(card) or order.beats(card, best, led))
+    holds = f"seat {seat} holds {plain[0]}"
+    text = f"trump or beat: a trump was led and {holds}: beat {best} or follow with a trump"
+    return Obligation(Refused.MUST_BEAT, cards, text)
+
+
+_MUST_FOLLOW = (Role.TRUMP, Role.BEASTER)
 
 
 def playable(deal: Deal, seat: int) -> tuple[Card, ...]:

@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from watten_app.engine import seats
 from watten_app.engine.actions import Action
 from watten_app.engine.cards import Card
-from watten_app.engine.deal import Deal, Ending, deal_out, start_deal
+from watten_app.engine.deal import Deal, Ending
+from watten_app.engine.dealing import begin_with_hands, begin_with_pack
 from watten_app.engine.events import Event
 from watten_app.engine.play import apply
 from watten_app.engine.rng import Rng
-from watten_app.engine.rules import CARDS_EACH, Bummerl, Rules
+from watten_app.engine.rules import Bummerl, Rules, RulesError, cards_each
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,10 @@ class Match:
         if self.players not in seats.SEAT_COUNTS:
             counts = ", ".join(map(str, seats.SEAT_COUNTS))
             raise MatchError(f"players is one of {counts}, not {self.players!r}")
+        try:
+            self.rules.check_players(self.players)
+        except RulesError as error:
+            raise MatchError(str(error)) from None
         return self
 
     @property
@@ -124,30 +129,30 @@ class Match:
             raise MatchError(f"there is no seat {start.dealer} to deal")
         if self.next_dealer not in (None, start.dealer):
             raise MatchError(f"seat {start.dealer} deals out of turn: seat {self.next_dealer} does")
-        hands, stock = self._dealt(start)
-        state = start_deal(self.rules, self.players, start.dealer, self.score, hands, stock)
+        state = self._begun(start)
         return replace(self, deals=(*self.deals, PlayedDeal(start, state)))
 
-    def _dealt(self, start: Start) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...] | None]:
+    def _begun(self, start: Start) -> Deal:
+        rules, players, dealer, score = self.rules, self.players, start.dealer, self.score
         if start.hands is not None:
             self._check_hands(start.hands, start.stock or ())
-            return start.hands, start.stock
+            return begin_with_hands(rules, players, dealer, score, start.hands, start.stock)
         pack = start.pack
         if pack is None:
             assert start.seed is not None
-            pack = shuffled_pack(self.rules, start.seed)
-        elif sorted(map(str, pack)) != sorted(map(str, self.rules.cards)):
-            raise MatchError(f"pack is not the whole pack of {self.rules.pack} cards")
-        turn = seats.in_turn(seats.after(start.dealer, self.players), self.players)
-        return deal_out(pack, turn, self.players, self.rules.deal)
+            pack = shuffled_pack(rules, start.seed)
+        elif sorted(map(str, pack)) != sorted(map(str, rules.cards)):
+            raise MatchError(f"pack is not the whole pack of {rules.pack} cards")
+        return begin_with_pack(rules, players, dealer, score, pack)
 
     def _check_hands(self, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]) -> None:
         if len(hands) != self.players:
             raise MatchError(f"there are {len(hands)} hands for {self.players} players")
         seen: set[Card] = set()
         for seat, hand in enumerate(hands):
-            if len(hand) != CARDS_EACH:
-                raise MatchError(f"seat {seat} has {len(hand)} cards instead of {CARDS_EACH}")
+            if len(hand) != cards_each(self.players):
+                each = cards_each(self.players)
+                raise MatchError(f"seat {seat} has {len(hand)} cards instead of {each}")
         for card in (*(card for hand in hands for card in hand), *stock):
             if card not in self.rules.cards:
                 raise MatchError(f"{card} is not in a pack of {self.rules.pack} cards")

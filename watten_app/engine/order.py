@@ -3,14 +3,17 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from watten_app.engine.cards import Card, Rank, Suit, ranks_of_pack
-from watten_app.engine.rules import Rules
+from watten_app.engine.cards import WELI, Card, Rank, Suit, ranks_of_pack
+from watten_app.engine.rules import Guater, Rules, Weli
 
 
 class Role(StrEnum):
     """What a card is in this deal; also the reason why it won a trick (record.md)."""
 
     CRITICAL = "critical"
+    SUPER_GUATER = "super_guater"
+    GUATER = "guater"
+    BEASTER = "beaster"
     RECHTER = "rechter"
     BLINDER = "blinder"
     TRUMP = "trump"
@@ -59,9 +62,15 @@ class Order:
 
     def best(self, cards: tuple[Card, ...]) -> int:
         """The place, from 0, of the card that wins among cards in the order played."""
-        led = cards[0].suit
+        led = self.led(cards)
         strengths = [self.strength(card, led) for card in cards]
         return strengths.index(max(strengths))
+
+    def led(self, cards: tuple[Card, ...]) -> Suit | None:
+        """The suit led by the first of the cards: trump for every trump, the Weli too (R2)."""
+        if not cards:
+            return None
+        return self.trump if self.is_trump(cards[0]) else cards[0].suit
 
     def is_critical(self, card: Card) -> bool:
         """Whether the card is a Kritischer."""
@@ -78,36 +87,61 @@ class Order:
         return tuple(sorted(found, key=lambda other: -self.strength(other, led)))
 
 
-_TRUMPS = frozenset({Role.RECHTER, Role.TRUMP})
+_TRUMPS = frozenset({Role.SUPER_GUATER, Role.GUATER, Role.BEASTER, Role.RECHTER, Role.TRUMP})
 
 
 def order_of(rules: Rules, schlag: Rank, trump: Suit) -> Order:
-    """The order of the cards when `schlag` and `trump` are named."""
-    critical = set(rules.critical)
-    ranks = ranks_of_pack(rules.pack)
-    hauptschlag = Card(trump, schlag)
-    rechter = None if hauptschlag in critical else hauptschlag
-    blinde = tuple(
-        card for suit in Suit if suit is not trump and (card := Card(suit, schlag)) not in critical
-    )
-    trumps = tuple(
-        card for rank in ranks if rank is not schlag and (card := Card(trump, rank)) not in critical
-    )
-    groups = (
-        (Role.CRITICAL, rules.critical),
-        (Role.RECHTER, (rechter,) if rechter else ()),
-        (Role.BLINDER, blinde),
-        (Role.TRUMP, trumps),
-    )
-    groups = tuple((role, cards) for role, cards in groups if cards)
+    """The order of the cards when `schlag` and `trump` are named (section 1, R1 to R4)."""
+    free = [card for card in rules.cards if card not in rules.critical]
+    if schlag is Rank.SIX and rules.pack == 33:
+        special = {WELI: Role.RECHTER}
+        blinde: list[Card] = []
+    else:
+        special = _specials(rules, schlag, trump)
+        blinde = [card for card in free if card.rank is schlag and card not in special]
+    trumps = [
+        card
+        for card in free
+        if card not in special and card not in blinde and _is_plain_trump(rules, card, trump)
+    ]
+    special = {card: role for card, role in special.items() if card in free}
+    groups = [(Role.CRITICAL, rules.critical)]
+    groups += [(role, (card,)) for card, role in special.items()]
+    groups += [(Role.BLINDER, tuple(blinde)), (Role.TRUMP, tuple(trumps))]
+    filled = tuple((role, cards) for role, cards in groups if cards)
     return Order(
         schlag,
         trump,
-        groups,
-        rechter,
-        {card: role for role, cards in groups for card in cards},
-        _strengths(groups),
+        filled,
+        next((card for card, role in special.items() if role is Role.RECHTER), None),
+        {card: role for role, cards in filled for card in cards},
+        _strengths(filled),
     )
+
+
+def _specials(rules: Rules, schlag: Rank, trump: Suit) -> dict[Card, Role]:
+    """Guater, Beaster and Rechter, from the top (classes 2 to 4)."""
+    ring = ranks_of_pack(rules.pack)
+    place = ring.index(schlag) if schlag in ring else 0
+
+    def stepped(up: int) -> Card:
+        return Card(trump, ring[(place - up) % len(ring)])
+
+    special: dict[Card, Role] = {}
+    if rules.guater is Guater.SUPER_GUATER:
+        special[stepped(2)] = Role.SUPER_GUATER
+    if rules.guater is not Guater.NONE:
+        special[stepped(1)] = Role.GUATER
+    if rules.beaster:
+        special[stepped(-1)] = Role.BEASTER
+    special[Card(trump, schlag)] = Role.RECHTER
+    return special
+
+
+def _is_plain_trump(rules: Rules, card: Card, trump: Suit) -> bool:
+    """Class 6; `free` cards come high to low, so the Weli is the lowest (R2)."""
+    weli = card == WELI and rules.pack == 33
+    return card.suit is trump or (weli and rules.weli is Weli.TRUMP)
 
 
 def _strengths(groups: tuple[tuple[Role, tuple[Card, ...]], ...]) -> dict[Card, int]:

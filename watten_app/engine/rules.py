@@ -1,14 +1,59 @@
 """The rules of a match as data (rules.md, section 9)."""
 
 from dataclasses import dataclass, field, fields
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Any
 
-from watten_app.engine.cards import PACK_SIZES, Card, pack_of
+from watten_app.engine.cards import PACK_SIZES, WELI, Card, Rank, Suit, pack_of, ranks_of_pack
 
 
 class RulesError(ValueError):
     """Rules that cannot be played; the text says why."""
+
+
+class Weli(StrEnum):
+    """What the Weli is when it is neither Kritischer nor Schlag (R2)."""
+
+    TRUMP = "trump"
+    BELLS = "bells"
+
+
+class Guater(IntEnum):
+    """Which of Guater and Super-Guater are played (section 1)."""
+
+    NONE = 0
+    GUATER = 1
+    SUPER_GUATER = 2
+
+
+class Announce(StrEnum):
+    """How Schlag and trump are found (R9 to R11)."""
+
+    OPEN = "open"
+    BLIND = "blind"
+    BOTTOM = "bottom"
+
+
+class BlindReveal(StrEnum):
+    """When a blind announcement is uncovered (R10)."""
+
+    END = "end"
+    FIRST_TRICK = "first_trick"
+
+
+class OpenTrick(StrEnum):
+    """Which complete trick lies open (R12)."""
+
+    LAST = "last"
+    FIRST = "first"
+
+
+class Machine(StrEnum):
+    """What a hand with the three highest cards does (R15)."""
+
+    OFF = "off"
+    DECLARE = "declare"
+    CHOICE = "choice"
 
 
 class Follow(StrEnum):
@@ -16,6 +61,30 @@ class Follow(StrEnum):
 
     FREE = "free"
     HAUPTSCHLAG = "hauptschlag"
+    TRUMP = "trump"
+    TRUMP_OR_BEAT = "trump_or_beat"
+
+
+class FollowScope(StrEnum):
+    """Whom the obligation binds (R18)."""
+
+    ALL = "all"
+    ANNOUNCERS = "announcers"
+
+
+class Penalties(StrEnum):
+    """Whether a breach is impossible or punished (R19)."""
+
+    PREVENT = "prevent"
+    PUNISH = "punish"
+
+
+class LastTrick(StrEnum):
+    """Who may raise in the last trick (R22)."""
+
+    FREE = "free"
+    TIROL = "tirol"
+    BLUFF = "bluff"
 
 
 class Tense(StrEnum):
@@ -43,6 +112,14 @@ class Dealing(StrEnum):
     SINGLE = "1"
 
 
+class Peek(StrEnum):
+    """Who sees a card of the pack besides the hand (R8)."""
+
+    NONE = "none"
+    CUTTER = "cutter"
+    DEALER = "dealer"
+
+
 class Signs(StrEnum):
     """Who sees a sign (R26)."""
 
@@ -58,9 +135,16 @@ class Bummerl(StrEnum):
     WINNER = "winner"
 
 
+class Direction(StrEnum):
+    """Which way the game goes round the table; for drawing only."""
+
+    CLOCKWISE = "clockwise"
+    ANTICLOCKWISE = "anticlockwise"
+
+
 TARGETS = (11, 13, 15, 18, 21)
-CARDS_EACH = 5
-TRICKS_TO_WIN = 3
+PENALTY_POINTS = (2, 3)
+EIGHT = 8
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,18 +158,35 @@ class Rules:
     variant: str
     pack: int = 32
     critical: tuple[Card, ...] = ()
+    guater: Guater = Guater.NONE
+    beaster: bool = False
+    weli: Weli = Weli.BELLS
     target: int = 15
     tense: Tense = Tense.BAN
     follow: Follow = Follow.FREE
+    follow_scope: FollowScope = FollowScope.ALL
     spare_partner: bool = False
     franconian: bool = False
     pfeffer: bool = False
+    announce: Announce = Announce.OPEN
+    blind_reveal: BlindReveal = BlindReveal.END
+    open_trick: OpenTrick = OpenTrick.LAST
+    face_down: bool = False
     better: bool = True
     swap: bool = True
+    machine: Machine = Machine.OFF
+    schlecken: bool = False
+    schlecken_bluff: bool = False
+    peek: Peek = Peek.NONE
     deal: Dealing = Dealing.THREE_TWO
+    fist: bool = False
+    direction: Direction = Direction.CLOCKWISE
     raise_cap: RaiseCap = RaiseCap.NEEDED
     reraise: bool = True
+    last_trick: LastTrick = LastTrick.FREE
     signs: Signs = Signs.PARTNER
+    penalties: Penalties = Penalties.PREVENT
+    penalty_points: int = 2
     bummerl: Bummerl = Bummerl.LOSER
     cards: tuple[Card, ...] = field(init=False, repr=False, compare=False)
 
@@ -95,11 +196,56 @@ class Rules:
         object.__setattr__(self, "cards", pack_of(self.pack))
         if self.target not in TARGETS:
             raise RulesError(f"the target is 11, 13, 15, 18 or 21, not {self.target!r}")
+        if self.penalty_points not in PENALTY_POINTS:
+            raise RulesError(f"penalty_points are 2 or 3, not {self.penalty_points!r}")
         if len(set(self.critical)) < len(self.critical):
             raise RulesError("a Kritischer is named twice")
         for card in self.critical:
             if card not in self.cards:
                 raise RulesError(f"the Kritischer {card} is not in a pack of {self.pack} cards")
+        if self.hidden and self.signs is not Signs.OFF:
+            raise RulesError(f"announce {self.announce} forbids signs: set signs to off")
+        if self.hidden and self.follow_scope is FollowScope.ALL:
+            raise RulesError(f"announce {self.announce} binds only the announcers to follow")
+        if self.schlecken and not self.critical:
+            raise RulesError("schlecken needs Kritische, and none are played")
+        if self.schlecken and self.pack == 40:
+            raise RulesError("schlecken is not played with 40 cards")
+
+    def check_players(self, players: int) -> None:
+        """Whether so many can play by these rules.
+
+        Raises:
+            RulesError: with the reason why they cannot.
+        """
+        if (players == EIGHT) != (self.pack == 40):
+            raise RulesError("eight players need 40 cards, and 40 cards eight players")
+        if self.hidden and players == 3:
+            raise RulesError(f"announce {self.announce} is not played by three")
+        if players * cards_each(players) > self.pack:
+            raise RulesError(f"{self.pack} cards are too few for {players} players")
+
+    @property
+    def hidden(self) -> bool:
+        """Whether only the announcers know Schlag and trump (R10, R11)."""
+        return self.announce is not Announce.OPEN
+
+    @property
+    def cutting(self) -> bool:
+        """Whether cutting has a meaning, so that it is part of a deal's actions (record.md)."""
+        return self.schlecken or self.fist or self.peek is Peek.CUTTER
+
+    @property
+    def schlag_ranks(self) -> tuple[Rank, ...]:
+        """The ranks that can be named, high to low (R2, R3)."""
+        ranks = ranks_of_pack(self.pack)
+        weli = self.pack == 33 and WELI not in self.critical
+        return (*ranks, Rank.SIX) if weli else ranks
+
+    @property
+    def trump_suits(self) -> tuple[Suit, ...]:
+        """The suits that can be named."""
+        return tuple(Suit)
 
     @classmethod
     def house_rules(cls) -> tuple[str, ...]:
@@ -109,7 +255,19 @@ class Rules:
     def value_as_record(self, name: str) -> Any:
         """The value of a house rule as it stands in a record's JSON."""
         value = getattr(self, name)
-        return [str(card) for card in value] if name == "critical" else value
+        if name == "critical":
+            return [str(card) for card in value]
+        return int(value) if isinstance(value, IntEnum) else value
+
+
+def cards_each(players: int) -> int:
+    """How many cards a seat is dealt (R6)."""
+    return 3 if players == EIGHT else 5
+
+
+def tricks_to_win(players: int) -> int:
+    """How many tricks win the deal (R16)."""
+    return 2 if players == EIGHT else 3
 
 
 def house_rule(name: str, value: Any) -> Any:
@@ -123,10 +281,10 @@ def house_rule(name: str, value: Any) -> Any:
     default = getattr(_DEFAULTS, name)
     if name == "critical":
         return _critical(value)
-    if isinstance(default, StrEnum):
+    if isinstance(default, StrEnum | IntEnum):
         kind = type(default)
-        if value not in tuple(kind):
-            raise RulesError(f"{name} is one of {', '.join(kind)}, not {value!r}")
+        if isinstance(value, bool) or value not in tuple(kind):
+            raise RulesError(f"{name} is one of {', '.join(map(str, kind))}, not {value!r}")
         return kind(value)
     if type(value) is not type(default):
         wanted = "true or false" if isinstance(default, bool) else "a whole number"

@@ -1,11 +1,11 @@
 """Seats, parties and scores (R5, R9, R24; record.md, "Seats and sides").
 
-A *party* is who plays together in this deal: 0 or 1. With 2, 4 and 6 players party 0 has the
+A *party* is who plays together in this deal: 0 or 1. With 2, 4, 6 and 8 players party 0 has the
 even seats. With three players party 0 is forehand alone, party 1 the other two, and the score
 is kept by seat.
 """
 
-SEAT_COUNTS = (2, 3, 4, 6)
+SEAT_COUNTS = (2, 3, 4, 6, 8)
 
 
 def after(seat: int, players: int, steps: int = 1) -> int:

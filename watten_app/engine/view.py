@@ -1,6 +1,6 @@
 """What one seat knows, and nothing more (record.md, `watten view`)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from watten_app.engine import seats
 from watten_app.engine.actions import Action, Sign, Verb
@@ -10,8 +10,9 @@ from watten_app.engine.follow import obligation
 from watten_app.engine.order import Order
 from watten_app.engine.play import legal, to_act
 from watten_app.engine.refusal import Refused
-from watten_app.engine.rules import Rules, Signs
+from watten_app.engine.rules import Announce, BlindReveal, OpenTrick, Rules, Signs
 
+_BEFORE_DEALING = (Phase.CUT, Phase.TAKE)
 _ANNOUNCING = (Phase.SCHLAG, Phase.TRUMP, Phase.BETTER, Phase.SWAP)
 
 
@@ -32,7 +33,12 @@ class View:
         hand_sizes: by seat, how many cards are left.
         legal: this seat's own legal actions; empty when it is not to act.
         bound: the obligation that binds this seat's card now (R17), or None.
+        order: the order of the cards; None while Schlag and trump are not known to the seat.
+        tricks: the complete tricks; their reasons are None where they would tell (R12).
         put_away: the cards this seat has put away in an exchange (R13).
+        peeked: the cards of the pack this seat has seen (R7, R8).
+        taken: by seat, the cards taken from under the cut; None for one taken face down (R7).
+        laid: whether a card lies face down with the open raise (R20).
         asker: the seat whose question (Schönere, Schlagtausch, a raise) is open.
         actions: all that was done in the open, in order, without the signs.
     """
@@ -47,6 +53,9 @@ class View:
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
     put_away: tuple[Card, ...]
+    peeked: tuple[Card, ...]
+    taken: tuple[tuple[Card | None, ...], ...]
+    laid: bool
     schlag: Rank | None
     trump: Suit | None
     order: Order | None
@@ -81,7 +90,9 @@ class View:
     @property
     def open_trick(self) -> Trick | None:
         """The complete trick that still lies open for all to look at (R12)."""
-        return self.tricks[-1] if self.tricks else None
+        if not self.tricks:
+            return None
+        return self.tricks[0 if self.rules.open_trick is OpenTrick.FIRST else -1]
 
     @property
     def played(self) -> tuple[Card, ...]:
@@ -91,7 +102,8 @@ class View:
     @property
     def unseen(self) -> tuple[Card, ...]:
         """The cards this seat has not seen: others' hands and the stock."""
-        seen = {*self.hand, *self.put_away, *self.played}
+        taken = {card for cards in self.taken for card in cards}
+        seen = {*self.hand, *self.put_away, *self.peeked, *self.played} | taken
         return tuple(card for card in self.rules.cards if card not in seen)
 
     def tricks_of(self, party: int) -> int:
@@ -101,7 +113,12 @@ class View:
 
 def observe(deal: Deal, seat: int) -> View:
     """All that `seat` may know of the deal, made anew from what it may see."""
+    knows = knows_announcement(deal, seat)
     acting = to_act(deal)
+    phase = deal.phase
+    if phase is Phase.MACHINE and deal.rules.hidden and seat not in acting:
+        # Others do not see that somebody was asked for a Maschine (R15).
+        phase, acting = Phase.PLAY, (deal.forehand,)
     mine = seat in acting
     bound = obligation(deal, seat) if mine and deal.phase is Phase.PLAY else None
     return View(
@@ -110,15 +127,18 @@ def observe(deal: Deal, seat: int) -> View:
         seat=seat,
         dealer=deal.dealer,
         score=deal.score,
-        phase=deal.phase,
+        phase=phase,
         to_act=acting,
         hand=deal.hands[seat] if may_see_own_hand(deal, seat) else (),
         hand_sizes=tuple(map(len, deal.hands)),
         put_away=deal.put_away[seat],
-        schlag=deal.schlag,
-        trump=deal.trump,
-        order=deal.order,
-        tricks=deal.tricks,
+        peeked=_peeked(deal, seat),
+        taken=tuple(_taken(deal, seat, other) for other in range(deal.players)),
+        laid=deal.laid is not None,
+        schlag=deal.schlag if knows or _has_named(deal, seat) else None,
+        trump=deal.trump if knows else None,
+        order=deal.order if knows else None,
+        tricks=deal.tricks if knows else tuple(replace(t, reason=None) for t in deal.tricks),
         trick=deal.trick,
         value=deal.value,
         raised_by=deal.raised_by,
@@ -132,16 +152,66 @@ def observe(deal: Deal, seat: int) -> View:
         ),
         legal=legal(deal) if mine else (),
         bound=bound.rule if bound else None,
-        actions=tuple(action for action in deal.actions if action.verb is not Verb.SIGN),
+        actions=_seen_actions(deal, seat, knows),
         outcome=deal.outcome,
     )
 
 
 def may_see_own_hand(deal: Deal, seat: int) -> bool:
     """With four and more, who does not announce looks at the cards after the naming (R9)."""
-    if deal.players < 4 or deal.phase not in _ANNOUNCING:
+    if deal.phase in _BEFORE_DEALING:
+        return False
+    if deal.rules.announce is not Announce.OPEN or deal.players < 4:
         return True
-    return seat in (deal.forehand, deal.dealer)
+    return deal.phase not in _ANNOUNCING or seat in deal.announcers
+
+
+def knows_announcement(deal: Deal, seat: int) -> bool:
+    """Whether the seat knows Schlag and trump, as far as they are named (R9 to R11)."""
+    rules = deal.rules
+    if not rules.hidden or deal.over:
+        return True
+    if rules.blind_reveal is BlindReveal.FIRST_TRICK and deal.tricks:
+        return True
+    return deal.trump is not None and seat in deal.announcers
+
+
+def _has_named(deal: Deal, seat: int) -> bool:
+    return seat == deal.namer_of_schlag and deal.trump is None
+
+
+def _peeked(deal: Deal, seat: int) -> tuple[Card, ...]:
+    """What the seat saw of the pack, and the card it is just asked to take (R7, R8)."""
+    shown = deal.lifted[-1:] if deal.phase is Phase.TAKE and seat in to_act(deal) else ()
+    return deal.peeked[seat] + tuple(card for card in shown if card not in deal.peeked[seat])
+
+
+def _taken(deal: Deal, seat: int, other: int) -> tuple[Card | None, ...]:
+    """Taken cards are seen by all, but for those a cutter takes face down (R7)."""
+    face_down = deal.rules.schlecken_bluff and other == deal.cutter and other != seat
+    return tuple(None if face_down else card for card in deal.taken[other])
+
+
+def _seen_actions(deal: Deal, seat: int, knows: bool) -> tuple[Action, ...]:
+    """What was done in the open: no signs, no hidden names, no card laid face down."""
+    return tuple(
+        _masked(action, seat, knows)
+        for action in deal.actions
+        if action.verb is not Verb.SIGN and not _was_hidden(deal, seat, action)
+    )
+
+
+def _was_hidden(deal: Deal, seat: int, action: Action) -> bool:
+    asked_machine = action.verb is Verb.PASS and deal.trump is not None
+    return asked_machine and deal.rules.hidden and seat != action.seat
+
+
+def _masked(action: Action, seat: int, knows: bool) -> Action:
+    naming = action.verb in (Verb.SCHLAG, Verb.TRUMP) and not knows
+    laying = action.verb is Verb.RAISE
+    if action.seat != seat and (naming or laying):
+        return action._replace(argument=None)
+    return action
 
 
 def _sees_sign(deal: Deal, seat: int, maker: int, sign: Sign) -> bool:

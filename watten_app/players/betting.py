@@ -1,7 +1,7 @@
 """Raising, answering and giving, by what the cards are worth in tricks."""
 
 from watten_app.engine import Action, Card, Rank, Role, Verb, View
-from watten_app.engine.rules import TRICKS_TO_WIN
+from watten_app.engine.rules import tricks_to_win
 from watten_app.players.reason import Choice, because
 
 _WORTH = {Role.CRITICAL: 0.9, Role.RECHTER: 0.75, Role.BLINDER: 0.55, Role.TRUMP: 0.3}
@@ -39,7 +39,7 @@ def maybe_raise(view: View) -> Choice | None:
     action = Action(view.seat, Verb.RAISE)
     if action not in view.legal:
         return None
-    needed = TRICKS_TO_WIN - view.tricks_of(1 - view.party(view.seat))
+    needed = tricks_to_win(view.players) - view.tricks_of(1 - view.party(view.seat))
     if expected_tricks(view) < _RAISE_AT or (needed == 1 and not _holds_the_rest(view)):
         return None
     return because(action, "raise")
@@ -47,7 +47,7 @@ def maybe_raise(view: View) -> Choice | None:
 
 def _holds_the_rest(view: View) -> bool:
     """Whether the tricks still missing are sure, when the other side needs only one."""
-    missing = TRICKS_TO_WIN - view.tricks_of(view.party(view.seat))
+    missing = tricks_to_win(view.players) - view.tricks_of(view.party(view.seat))
     sure = sum(1 for card in view.hand if _trick_worth(view, card) == _SURE)
     return sure >= missing
 

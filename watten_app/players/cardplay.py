@@ -27,7 +27,8 @@ def _lead(view: View, plays: tuple[Action, ...]) -> Choice:
 
 
 def _follow(view: View, plays: tuple[Action, ...]) -> Choice:
-    order, led = _order(view), view.trick.led
+    order = _order(view)
+    led = order.led(view.trick.cards)
     cards = view.trick.cards
     best = cards[order.best(cards)]
     holder = seats.after(view.trick.leader, view.players, order.best(cards))
@@ -51,7 +52,7 @@ def _follow(view: View, plays: tuple[Action, ...]) -> Choice:
 
 def _stands(view: View, card: Card) -> bool:
     """Whether at most one unseen card beats it: with three or more hands hidden, good odds."""
-    return len(_order(view).higher(card, view.trick.led, view.unseen)) <= 1
+    return len(_order(view).higher(card, _order(view).led(view.trick.cards), view.unseen)) <= 1
 
 
 def _worth(order: Order, card: Card) -> int:

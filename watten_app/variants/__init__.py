@@ -3,12 +3,35 @@
 from dataclasses import replace
 from typing import Any
 
-from watten_app.engine.rules import Rules, RulesError, house_rule
-from watten_app.variants import bavarian
+from watten_app.engine.rules import Announce, FollowScope, Rules, RulesError, house_rule
+from watten_app.variants import (
+    bavarian,
+    blind,
+    carinthian,
+    franconian,
+    groeden,
+    kritisch,
+    ladinern,
+    north_tyrolean,
+    south_tyrolean,
+    tyrolean,
+)
 from watten_app.variants.variant import Variant
 
 VARIANTS: dict[str, Variant] = {
-    module.VARIANT.rules.variant: module.VARIANT for module in (bavarian,)
+    module.VARIANT.rules.variant: module.VARIANT
+    for module in (
+        bavarian,
+        franconian,
+        kritisch,
+        carinthian,
+        tyrolean,
+        north_tyrolean,
+        south_tyrolean,
+        blind,
+        ladinern,
+        groeden,
+    )
 }
 
 __all__ = ["VARIANTS", "Variant", "rules_of", "spec_of"]
@@ -28,14 +51,23 @@ def rules_of(spec: Any) -> Rules:
     if name not in VARIANTS:
         raise RulesError(f"there is no variant {name!r}; there is {', '.join(VARIANTS)}")
     changes = {rule: house_rule(rule, value) for rule, value in spec.items() if rule != "variant"}
-    return replace(VARIANTS[name].rules, **changes)
+    preset = VARIANTS[name].rules
+    hidden = changes.get("announce", preset.announce) is not Announce.OPEN
+    return replace(preset, **{"follow_scope": _scope(hidden)} | changes)
 
 
 def spec_of(rules: Rules) -> dict[str, Any]:
     """The rules as they stand in a record: the variant and what differs from its preset."""
     preset = VARIANTS[rules.variant].rules
+    usual = {name: getattr(preset, name) for name in Rules.house_rules()}
+    usual["follow_scope"] = _scope(rules.hidden)
     return {"variant": rules.variant} | {
         name: rules.value_as_record(name)
-        for name in Rules.house_rules()
-        if getattr(rules, name) != getattr(preset, name)
+        for name, value in usual.items()
+        if getattr(rules, name) != value
     }
+
+
+def _scope(hidden: bool) -> FollowScope:
+    """Whom the obligation binds, from how Schlag and trump are found (R18)."""
+    return FollowScope.ANNOUNCERS if hidden else FollowScope.ALL

@@ -1,4 +1,4 @@
-"""Bavarian Watten: three Kritische, "trump or critical", to 15 (rules.md, section 9)."""
+"""Bavarian Watten: three Kritische, "trump or critical" (rules.md, section 9)."""
 
 from watten_app.engine.cards import Card
 from watten_app.engine.rules import Follow, Rules, Tense
@@ -11,7 +11,7 @@ VARIANT = Variant(
         critical=(Card.parse("HK"), Card.parse("S7"), Card.parse("E7")),
         follow=Follow.HAUPTSCHLAG,
         tense=Tense.THREE,
-        target=15,
+        penalty_points=3,
     ),
     names={"de": "Bayern", "it": "Baviera", "en": "Bavaria"},
     place="Upper and Lower Bavaria, Swabia",

@@ -1,0 +1,38 @@
+"""How the cards go round (R6)."""
+
+from watten_app.engine.cards import Card
+from watten_app.engine.rules import Dealing, Rules, cards_each
+
+_PACKETS = {
+    Dealing.THREE_TWO: (3, 2),
+    Dealing.TWO_THREE: (2, 3),
+    Dealing.SINGLE: (1, 1, 1, 1, 1),
+}
+
+
+def packets_of(rules: Rules, players: int) -> tuple[int, ...]:
+    """How many cards go round at a time (R6)."""
+    return _PACKETS[rules.deal] if cards_each(players) == 5 else (cards_each(players),)
+
+
+def deal_out(
+    cards: tuple[Card, ...],
+    turn: tuple[int, ...],
+    players: int,
+    packets: tuple[int, ...],
+    fewer: tuple[int, ...] | None = None,
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """Deal packets round the seats of `turn` from the top; the hands by seat, and the rest.
+
+    Args:
+        fewer: by seat, how many cards less it gets, from its last packets (R7).
+    """
+    hands: list[list[Card]] = [[] for _ in range(players)]
+    limits = [sum(packets) - (fewer[seat] if fewer else 0) for seat in range(players)]
+    top = 0
+    for packet in packets:
+        for seat in turn:
+            size = min(packet, limits[seat] - len(hands[seat]))
+            hands[seat] += cards[top : top + size]
+            top += size
+    return tuple(map(tuple, hands)), cards[top:]

@@ -1,0 +1,31 @@
+"""Blind Watten: only the two announcers know Schlag and trump."""
+
+from watten_app.engine.rules import (
+    Announce,
+    Dealing,
+    Follow,
+    FollowScope,
+    Guater,
+    Rules,
+    Signs,
+    Tense,
+)
+from watten_app.variants.variant import Variant
+
+VARIANT = Variant(
+    rules=Rules(
+        variant="blind",
+        pack=33,
+        guater=Guater.GUATER,
+        announce=Announce.BLIND,
+        follow=Follow.TRUMP_OR_BEAT,
+        follow_scope=FollowScope.ANNOUNCERS,
+        tense=Tense.FOUR_BEHIND,
+        target=18,
+        deal=Dealing.TWO_THREE,
+        signs=Signs.OFF,
+    ),
+    names={"de": "Blind", "it": "Alla cieca", "en": "Blind"},
+    place="South Tyrol",
+    source="rules.md, section 9",
+)

@@ -1,0 +1,31 @@
+"""Watten in Val Gardena: blind, with the Super-Guater."""
+
+from watten_app.engine.rules import (
+    Announce,
+    Dealing,
+    Follow,
+    FollowScope,
+    Guater,
+    Rules,
+    Signs,
+    Tense,
+)
+from watten_app.variants.variant import Variant
+
+VARIANT = Variant(
+    rules=Rules(
+        variant="groeden",
+        pack=33,
+        guater=Guater.SUPER_GUATER,
+        announce=Announce.BLIND,
+        follow=Follow.TRUMP_OR_BEAT,
+        follow_scope=FollowScope.ANNOUNCERS,
+        tense=Tense.FOUR_BEHIND,
+        target=18,
+        deal=Dealing.TWO_THREE,
+        signs=Signs.OFF,
+    ),
+    names={"de": "Gröden", "it": "Val Gardena", "en": "Val Gardena"},
+    place="Val Gardena",
+    source="rules.md, section 9",
+)

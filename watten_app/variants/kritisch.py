@@ -1,0 +1,19 @@
+"""Kritisch-Watten: the Weli as the second Kritischer."""
+
+from watten_app.engine.cards import Card
+from watten_app.engine.rules import Follow, Rules, Tense
+from watten_app.variants.variant import Variant
+
+VARIANT = Variant(
+    rules=Rules(
+        variant="kritisch",
+        pack=33,
+        critical=(Card.parse("HK"), Card.parse("S6"), Card.parse("E7")),
+        follow=Follow.HAUPTSCHLAG,
+        tense=Tense.GESTRICHEN,
+        penalty_points=3,
+    ),
+    names={"de": "Kritisch", "it": "Critico", "en": "Critical"},
+    place="Tyrol and Upper Bavaria along the Inn",
+    source="rules.md, section 9",
+)

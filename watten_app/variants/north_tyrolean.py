@@ -1,0 +1,19 @@
+"""North Tyrolean Watten: as in Tyrol, with the Guater."""
+
+from watten_app.engine.rules import Follow, Guater, LastTrick, Rules, Tense, Weli
+from watten_app.variants.variant import Variant
+
+VARIANT = Variant(
+    rules=Rules(
+        variant="north_tyrolean",
+        pack=33,
+        guater=Guater.GUATER,
+        weli=Weli.TRUMP,
+        follow=Follow.TRUMP,
+        tense=Tense.GESTRICHEN,
+        last_trick=LastTrick.TIROL,
+    ),
+    names={"de": "Nordtirol", "it": "Tirolo del Nord", "en": "North Tyrol"},
+    place="North Tyrol",
+    source="rules.md, section 9",
+)

@@ -1,0 +1,18 @@
+"""Tyrolean Watten: no Kritische, the Weli as the lowest trump."""
+
+from watten_app.engine.rules import Follow, LastTrick, Rules, Tense, Weli
+from watten_app.variants.variant import Variant
+
+VARIANT = Variant(
+    rules=Rules(
+        variant="tyrolean",
+        pack=33,
+        weli=Weli.TRUMP,
+        follow=Follow.TRUMP,
+        tense=Tense.GESTRICHEN,
+        last_trick=LastTrick.TIROL,
+    ),
+    names={"de": "Tirol", "it": "Tirolo", "en": "Tyrol"},
+    place="Tyrol",
+    source="rules.md, section 9",
+)
