@@ -1,5 +1,6 @@
 """What a seat can do, as small values with a text form (record.md, "Actions")."""
 
+import re
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -53,6 +54,8 @@ class Sign(StrEnum):
 
 _TALK = frozenset({Sign.SCHADET, Sign.YES, Sign.NO, Sign.TAKE, Sign.LEAVE})
 
+_SEAT = re.compile("0|[1-9][0-9]?")
+
 _ARGUMENTS = {
     Verb.SCHLAG: Rank,
     Verb.TRUMP: Suit,
@@ -85,8 +88,8 @@ class Action(NamedTuple):
         Raises:
             ValueError: with a sentence, if the text is no action.
         """
-        words = text.split() if isinstance(text, str) else []
-        if len(words) < 2 or not (words[0].isascii() and words[0].isdecimal()):
+        words = text.split(" ") if isinstance(text, str) else []
+        if len(words) < 2 or _SEAT.fullmatch(words[0]) is None:
             raise ValueError(f"{text!r} is no action; write a seat and a verb, as in '0 play GO'")
         try:
             verb = Verb(words[1])

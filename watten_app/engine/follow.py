@@ -11,11 +11,18 @@ from watten_app.engine.rules import Follow
 
 @dataclass(frozen=True, slots=True)
 class Obligation:
-    """What binds a seat: the rule, the cards that meet it, and what to say of any other card."""
+    """What binds a seat: the rule, and the cards that meet it."""
 
     rule: Refused
     cards: tuple[Card, ...]
-    text: str
+
+
+_NAMES = {
+    Refused.TRUMP_OR_CRITICAL: "trump or critical",
+    Refused.TRUMP_AFTER_CRITICAL: "franconian",
+    Refused.PARTNER_MUST_TRUMP: "spare_partner",
+    Refused.PFEFFER: "pfeffer",
+}
 
 
 def obligation(deal: Deal, seat: int) -> Obligation | None:
@@ -37,48 +44,33 @@ def playable(deal: Deal, seat: int) -> tuple[Card, ...]:
 
 def _hauptschlag(deal: Deal, order: Order, seat: int) -> Obligation | None:
     """ "Trump or critical" once the Rechter was led to the first trick."""
-    hand = deal.hands[seat]
-    rules = deal.rules
+    hand, rules, trick = deal.hands[seat], deal.rules, deal.trick
     trumps = tuple(card for card in hand if order.is_trump(card))
-    said = "the Hauptschlag was led and"
-    if any(order.is_critical(card) for card in deal.trick.cards):
+    if any(order.is_critical(card) for card in trick.cards):
         if rules.franconian and trumps:
-            return Obligation(
-                Refused.TRUMP_AFTER_CRITICAL,
-                trumps,
-                f"franconian: {said} seat {seat} holds the trump {trumps[0]}",
-            )
+            return Obligation(Refused.TRUMP_AFTER_CRITICAL, trumps)
         return None
     bound = tuple(card for card in hand if card in trumps or order.is_critical(card))
-    leader = deal.trick.leader
-    if rules.spare_partner and deal.party(seat) == deal.party(leader):
-        if not trumps:
-            return None
-        return Obligation(
-            Refused.PARTNER_MUST_TRUMP,
-            bound,
-            f"spare_partner: {said} seat {seat} holds {trumps[0]}",
-        )
+    if rules.spare_partner and deal.party(seat) == deal.party(trick.leader):
+        return Obligation(Refused.PARTNER_MUST_TRUMP, bound) if trumps else None
     if bound:
-        shown = (trumps or bound)[0]
-        return Obligation(
-            Refused.TRUMP_OR_CRITICAL,
-            bound,
-            f"trump or critical: {said} seat {seat} holds {shown}",
-        )
+        return Obligation(Refused.TRUMP_OR_CRITICAL, bound)
     blinde = tuple(card for card in hand if order.role(card) is Role.BLINDER)
-    if rules.pfeffer and blinde and len(deal.trick.cards) == 1:
-        return Obligation(
-            Refused.PFEFFER, blinde, f"pfeffer: {said} seat {seat} holds the Blinder {blinde[0]}"
-        )
+    if rules.pfeffer and blinde and len(trick.cards) == 1:
+        return Obligation(Refused.PFEFFER, blinde)
     return None
 
 
 def check_card(deal: Deal, seat: int, card: Card) -> Refusal | None:
-    """Why the seat, whose turn it is, may not play this card; None if it may."""
+    """Why the seat, whose turn it is, may not play this card; None if it may.
+
+    The refusal shows the weakest card that would have met the obligation.
+    """
     if card not in deal.hands[seat]:
         return Refusal(Refused.NOT_IN_HAND, f"seat {seat} does not hold {card}", card)
     bound = obligation(deal, seat)
     if bound is None or card in bound.cards:
         return None
-    return Refusal(bound.rule, bound.text, bound.cards[0])
+    held = min(bound.cards, key=lambda other: deal.order.strength(other, None))
+    text = f"{_NAMES[bound.rule]}: the Hauptschlag was led and seat {seat} holds {held}"
+    return Refusal(bound.rule, text, held)

@@ -68,6 +68,8 @@ class Match:
         if self.players not in seats.SEAT_COUNTS:
             counts = ", ".join(map(str, seats.SEAT_COUNTS))
             raise MatchError(f"players is one of {counts}, not {self.players!r}")
+        if self.rules.pack == 40:
+            raise MatchError(f"40 cards are for eight players, not {self.players}")
         return self
 
     @property

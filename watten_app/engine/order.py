@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from watten_app.engine.cards import Card, Rank, Suit, ranks_of_pack
+from watten_app.engine.cards import WELI, Card, Rank, Suit
 from watten_app.engine.rules import Rules
 
 
@@ -83,16 +83,13 @@ _TRUMPS = frozenset({Role.RECHTER, Role.TRUMP})
 
 def order_of(rules: Rules, schlag: Rank, trump: Suit) -> Order:
     """The order of the cards when `schlag` and `trump` are named."""
-    critical = set(rules.critical)
-    ranks = ranks_of_pack(rules.pack)
-    hauptschlag = Card(trump, schlag)
-    rechter = None if hauptschlag in critical else hauptschlag
-    blinde = tuple(
-        card for suit in Suit if suit is not trump and (card := Card(suit, schlag)) not in critical
-    )
-    trumps = tuple(
-        card for rank in ranks if rank is not schlag and (card := Card(trump, rank)) not in critical
-    )
+    free = [card for card in rules.cards if card not in rules.critical]
+    # The Weli named as Schlag is the Rechter of any trump suit, and has no Blinde beside it (R2).
+    weli = schlag is Rank.SIX and rules.weli_is_schlag_six
+    hauptschlag = WELI if weli else Card(trump, schlag)
+    rechter = hauptschlag if hauptschlag in free else None
+    blinde = tuple(card for card in free if card.rank is schlag and card != hauptschlag)
+    trumps = tuple(card for card in free if card.suit is trump and card.rank is not schlag)
     groups = (
         (Role.CRITICAL, rules.critical),
         (Role.RECHTER, (rechter,) if rechter else ()),

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from watten_app.engine import seats
 from watten_app.engine.actions import Action, Sign, Verb
-from watten_app.engine.cards import Card, Rank, Suit, ranks_of_pack
+from watten_app.engine.cards import Card, Rank, Suit
 from watten_app.engine.deal import (
     GIVEN_POINTS,
     Deal,
@@ -31,7 +31,7 @@ from watten_app.engine.follow import check_card, playable
 from watten_app.engine.order import Order, order_of
 from watten_app.engine.raising import answerer, check_raise
 from watten_app.engine.refusal import IllegalActionError, Refusal, Refused
-from watten_app.engine.rules import CARDS_EACH, TRICKS_TO_WIN, Signs, Tense
+from watten_app.engine.rules import CARDS_EACH, TRICKS_TO_WIN, Dealing, Signs, Tense
 
 SIGNS_EACH = 3
 _NO_SIGNS_WITH = Rank.SIX
@@ -81,7 +81,7 @@ def _candidates(deal: Deal, seat: int, verb: Verb) -> tuple[Action, ...]:
         case Verb.PLAY:
             return tuple(Action(seat, verb, card) for card in playable(deal, seat))
         case Verb.SCHLAG:
-            return tuple(Action(seat, verb, rank) for rank in ranks_of_pack(deal.rules.pack))
+            return tuple(Action(seat, verb, rank) for rank in deal.rules.schlag_ranks)
         case Verb.TRUMP:
             return tuple(Action(seat, verb, suit) for suit in Suit)
     action = Action(seat, verb)
@@ -121,8 +121,8 @@ def _check_verb(deal: Deal, action: Action) -> Refusal | None:
             return _check_better(deal, seat)
         case Verb.SWAP:
             return _check_swap(deal)
-        case Verb.SCHLAG if argument not in ranks_of_pack(deal.rules.pack):
-            return Refusal(Refused.NOT_IN_PACK, f"there is no {argument} in this pack")
+        case Verb.SCHLAG if argument not in deal.rules.schlag_ranks:
+            return Refusal(Refused.NOT_IN_PACK, f"R3: {argument} cannot be named as Schlag")
     return None
 
 
@@ -204,7 +204,7 @@ def _agree(deal: Deal, action: Action) -> _Step:
     if deal.exchanged:
         return _end(deal, Ending.REDEAL, None, 0)
     pair = (deal.forehand, deal.dealer)
-    drawn, rest = deal_out(deal.stock, pair, deal.players, deal.rules.deal)
+    drawn, rest = deal_out(deal.stock, pair, deal.players, Dealing.THREE_TWO)
     deal = replace(
         deal,
         hands=tuple(drawn[s] if s in pair else hand for s, hand in enumerate(deal.hands)),

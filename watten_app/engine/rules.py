@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import Any
 
-from watten_app.engine.cards import PACK_SIZES, Card, pack_of
+from watten_app.engine.cards import PACK_SIZES, WELI, Card, Rank, pack_of, ranks_of_pack
 
 
 class RulesError(ValueError):
@@ -100,6 +100,17 @@ class Rules:
         for card in self.critical:
             if card not in self.cards:
                 raise RulesError(f"the Kritischer {card} is not in a pack of {self.pack} cards")
+
+    @property
+    def weli_is_schlag_six(self) -> bool:
+        """Whether the six is the Weli alone and may be named as Schlag (R2, R3)."""
+        return self.pack == 33 and WELI not in self.critical
+
+    @property
+    def schlag_ranks(self) -> tuple[Rank, ...]:
+        """The ranks that can be named as Schlag, high to low."""
+        ranks = ranks_of_pack(self.pack)
+        return (*ranks, Rank.SIX) if self.weli_is_schlag_six else ranks
 
     @classmethod
     def house_rules(cls) -> tuple[str, ...]:
