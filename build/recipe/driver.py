@@ -31,7 +31,7 @@ LOCAL_HOSTS = ("127.0.0.1", "localhost")
 LOCAL_SCHEMES = ("data", "blob", "about", "chrome", "chrome-error", "devtools")
 
 
-@dataclass(slots=True)
+@dataclass
 class Witness:
     """What must not happen in a page: errors in its console, requests to other hosts."""
 
@@ -86,6 +86,11 @@ class Watten:
         """Make Flutter build the accessible tree, as a screen reader would."""
         self.page.evaluate("document.querySelector('flt-semantics-placeholder')?.click()")
         self.page.wait_for_selector("flt-semantics", state="attached", timeout=WAIT_LIMIT)
+
+    def python(self, code: str) -> object:
+        """Run a piece of Python in the app's own Python and return its last expression's value."""
+        (worker,) = self.page.workers
+        return worker.evaluate("code => self.python.runPython(code)", code)
 
     def screen(self) -> str:
         """Return the name of the screen."""

@@ -27,9 +27,7 @@ def run_node(script: Path, *arguments: str | Path) -> str:
     command = [node(), str(script), *map(str, arguments)]
     done = subprocess.run(command, check=False, stdout=subprocess.PIPE, text=True)
     if done.returncode != 0:
-        stop(
-            f"{script.name} failed, see above what could not be loaded."
-        )
+        stop(f"{script.name} failed, see above what could not be loaded.")
     return done.stdout.strip()
 
 
