@@ -6,6 +6,9 @@ from functools import partial
 
 from assets.draw import fans, home, icons, light, pencil, rooms, sheet
 from assets.draw.back import back, small_back
+from assets.draw.courts.king import king
+from assets.draw.courts.ober import ober
+from assets.draw.courts.unter import unter
 from assets.draw.frame import PACK, WELI
 from assets.draw.large import large_card
 from assets.draw.numbers import number_card
@@ -54,9 +57,7 @@ def face(card: str) -> str:
     if rank == "A":
         return sau(suit)
     if rank in "KOU":
-        from assets.draw.courts import old
-
-        return {"K": old.king, "O": old.ober, "U": old.unter}[rank](suit)
+        return {"K": king, "O": ober, "U": unter}[rank](suit)
     return number_card(card)
 
 

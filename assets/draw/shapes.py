@@ -1,5 +1,6 @@
 """Words for SVG: paths, circles, limbs, groups. Every function gives markup as a string."""
 
+from collections.abc import Sequence
 from zlib import crc32
 
 
@@ -60,13 +61,12 @@ def limb(d: str, width: float, fill: str, line: str, edge: float = 7) -> str:
     return path(d, "none", line, width + 2 * edge) + path(d, "none", fill, width)
 
 
-def inside(outline: str, body: str) -> str:
-    """`body` where it lies within the path `outline`."""
-    name = f"c{crc32(outline.encode()):08x}"
-    return (
-        f'<clipPath id="{name}"><path d="{outline}"/></clipPath>'
-        f'<g clip-path="url(#{name})">{body}</g>'
-    )
+def inside(outlines: str | Sequence[str], body: str) -> str:
+    """`body` where it lies within a closed path, or within any of several."""
+    shapes = [outlines] if isinstance(outlines, str) else outlines
+    name = f"c{crc32(''.join(shapes).encode()):08x}"
+    windows = "".join(f'<path d="{shape}"/>' for shape in shapes)
+    return f'<clipPath id="{name}">{windows}</clipPath><g clip-path="url(#{name})">{body}</g>'
 
 
 def shaded(

@@ -2,6 +2,10 @@
 // Byte-compiles wheels with pyodide-build, inside the Python that will run them.
 import path from "node:path";
 
+process.on("uncaughtException", (error) => {
+  console.error(error.message); // Node would print the whole runtime before it
+  process.exit(1);
+});
 const [runtime, sitePackages, ...wheels] = process.argv.slice(2);
 const { loadPyodide } = await import(runtime);
 // with a fixed date py_compile writes hash-based files, which are the same in every build

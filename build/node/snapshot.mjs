@@ -3,6 +3,10 @@
 import fs from "node:fs";
 import path from "node:path";
 
+process.on("uncaughtException", (error) => {
+  console.error(error.message); // Node would print the whole runtime before it
+  process.exit(1);
+});
 const [runtime, packages, warm, out] = process.argv.slice(2);
 const { loadPyodide } = await import(runtime);
 const python = await loadPyodide({

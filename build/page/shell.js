@@ -16,7 +16,6 @@ const SENTENCES = {
 };
 const SAVED_PREFIX = "watten.";
 const OWN_MARKS = ["watten-painted", "watten-playable"];
-const SNAPSHOT_REFUSED = "watten-no-snapshot";
 const UPDATE_DELAY = 3000; // ms after the first frame: filling the cache must not slow the start
 
 // Flutter dies of a language tag that is none ("C", "en_US.UTF-8"): hand it the sound ones only.
@@ -61,6 +60,24 @@ globalThis.fetch = (resource, options) => {
     return Promise.reject(new TypeError("nothing is fetched from another host: " + url.host));
   return networkFetch(resource, options);
 };
+
+// Flet's client writes its session's name into the session's storage and dies if it must not.
+function lendSessionStorage() {
+  try {
+    sessionStorage.setItem("watten-probe", "");
+    sessionStorage.removeItem("watten-probe");
+  } catch {
+    const kept = new Map();
+    const lent = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, String(value)),
+      removeItem: (key) => void kept.delete(key),
+      clear: () => kept.clear(),
+    };
+    Object.defineProperty(window, "sessionStorage", { value: lent, configurable: true });
+  }
+}
+lendSessionStorage();
 
 // ------------------------------------------------------------------ the bridge, page's end
 const html = document.documentElement;

@@ -60,7 +60,7 @@ def manifest(screenshots: dict[str, bytes]) -> bytes:
     """Return `manifest.json`; every address is relative, so that a sub-folder will do."""
     icon = {"src": "icons/icon-192.png", "sizes": "192x192", "type": "image/png"}
     content = {
-        "id": "./",
+        "id": "watten",
         "scope": "./",
         "start_url": "./",
         "name": "Watten",

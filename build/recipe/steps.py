@@ -3,12 +3,13 @@
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from recipe.places import CACHE, ROOT
+from recipe.places import CACHE, ROOT, node
 
 
 def say(step: str, what: str) -> None:
@@ -19,6 +20,15 @@ def say(step: str, what: str) -> None:
 def stop(sentence: str) -> None:
     """End the command with a sentence for the reader."""
     sys.exit(f"\n{sentence}")
+
+
+def run_node(script: Path, *arguments: str | Path) -> str:
+    """Run a script in Node and return what it prints; end with a sentence when it fails."""
+    command = [node(), str(script), *map(str, arguments)]
+    done = subprocess.run(command, check=False, stdout=subprocess.PIPE, text=True)
+    if done.returncode != 0:
+        stop(f"{script.name} failed, see above what could not be loaded.")
+    return done.stdout.strip()
 
 
 def tree(folder: Path, *, suffixes: Iterable[str] = ()) -> list[Path]:

@@ -6,7 +6,6 @@ the very Python that will run them.
 """
 
 import json
-import subprocess
 import tomllib
 import zipfile
 from importlib.metadata import distribution, version
@@ -16,14 +15,15 @@ from pyodide_lock import PyodideLockSpec
 from pyodide_lock.spec import PackageSpec
 from pyodide_lock.utils import update_package_sha256
 
-from recipe.places import APP, CLIENT, NODE_SCRIPTS, ROOT, SITE_PACKAGES, node
-from recipe.steps import cached, digest, tree
+from recipe.places import APP, CLIENT, NODE_SCRIPTS, ROOT, SITE_PACKAGES
+from recipe.steps import cached, digest, run_node, tree
 
 LIBRARIES = ("six", "repath", "msgpack", "flet")
 DEPENDS = {"six": (), "repath": ("six",), "msgpack": (), "flet": ("repath", "msgpack")}
 DEPENDS["watten"] = ("flet",)
 NOT_SHIPPED = ("flet/testing/", "flet/fastapi/", "flet/security/", "flet/cli", "flet/pytest_plugin")
 SOURCE_SUFFIXES = (".py", ".json")
+COMPILER = NODE_SCRIPTS / "compile.mjs"
 FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 
 
@@ -103,16 +103,8 @@ def lock_entry(wheel: Path, name: str) -> PackageSpec:
 def make_packages(folder: Path, sources: dict[str, dict[str, bytes]]) -> None:
     """Fill a folder with the byte-compiled wheels and `pyodide-lock.json` cut to them."""
     wheels = [write_wheel(folder, name, release_of(name), files) for name, files in sources.items()]
-    subprocess.run(
-        [
-            node(),
-            str(NODE_SCRIPTS / "compile.mjs"),
-            (CLIENT / "pyodide" / "pyodide.mjs").as_uri(),
-            str(SITE_PACKAGES),
-            *map(str, wheels),
-        ],
-        check=True,
-    )
+    runtime = (CLIENT / "pyodide" / "pyodide.mjs").as_uri()
+    run_node(COMPILER, runtime, SITE_PACKAGES, *wheels)
     lock = PyodideLockSpec.from_json(CLIENT / "pyodide" / "pyodide-lock.json")
     entries = {}
     for name in sources:
@@ -132,6 +124,6 @@ def packages() -> Path:
     sources = {name: library_files(name) for name in LIBRARIES}
     sources["watten"] = app_files()
     contents = [part for files in sources.values() for pair in files.items() for part in pair]
-    tools = [NODE_SCRIPTS / "compile.mjs", Path(__file__), version("pyodide-build")]
+    tools = [COMPILER, Path(__file__), version("pyodide-build")]
     key = digest(*tools, *contents, release_of("watten"), version("flet-web"))
     return cached("packages", key, lambda folder: make_packages(folder, sources))

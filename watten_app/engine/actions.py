@@ -1,5 +1,6 @@
 """What a seat can do, as small values with a text form (record.md, "Actions")."""
 
+import re
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -59,9 +60,11 @@ class Sign(StrEnum):
 
 _TALK = frozenset({Sign.SCHADET, Sign.YES, Sign.NO, Sign.TAKE, Sign.LEAVE})
 
+_NUMBER = re.compile("0|[1-9][0-9]?")
+
 
 def _count(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()):
+    if _NUMBER.fullmatch(text) is None:
         raise ValueError(text)
     return int(text)
 
@@ -101,8 +104,8 @@ class Action(NamedTuple):
         Raises:
             ValueError: with a sentence, if the text is no action.
         """
-        words = text.split() if isinstance(text, str) else []
-        if len(words) < 2 or not (words[0].isascii() and words[0].isdecimal()):
+        words = text.split(" ") if isinstance(text, str) else []
+        if len(words) < 2 or _NUMBER.fullmatch(words[0]) is None:
             raise ValueError(f"{text!r} is no action; write a seat and a verb, as in '0 play GO'")
         try:
             verb = Verb(words[1])

@@ -12,7 +12,7 @@ from watten_app.engine.deal import GIVEN_POINTS, Deal, Ending, Phase
 from watten_app.engine.ending import ended
 from watten_app.engine.events import HandsExchanged, Step
 from watten_app.engine.order import order_of
-from watten_app.engine.packets import deal_out, packets_of
+from watten_app.engine.packets import deal_out, exchange_packets
 from watten_app.engine.refusal import Refusal, Refused
 from watten_app.engine.rules import Announce, Machine, cards_each
 
@@ -110,8 +110,7 @@ def agree(deal: Deal, action: Action) -> Step:
     if deal.exchanged:
         return ended(deal, Ending.REDEAL, None, 0)
     pair = deal.announcers
-    packets = packets_of(deal.rules, deal.players)
-    hands, stock = deal_out(deal.stock, pair, deal.players, packets)
+    hands, stock = deal_out(deal.stock, pair, deal.players, exchange_packets(deal.players))
     deal = replace(
         deal,
         hands=tuple(hands[s] if s in pair else hand for s, hand in enumerate(deal.hands)),

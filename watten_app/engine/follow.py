@@ -11,11 +11,20 @@ from watten_app.engine.rules import Follow, FollowScope
 
 @dataclass(frozen=True, slots=True)
 class Obligation:
-    """What binds a seat: the rule, the cards that meet it, and what to say of any other card."""
+    """What binds a seat: the rule, and the cards that meet it."""
 
     rule: Refused
     cards: tuple[Card, ...]
-    text: str
+
+
+_TEXTS = {
+    Refused.TRUMP_OR_CRITICAL: "trump or critical: the Hauptschlag was led",
+    Refused.TRUMP_AFTER_CRITICAL: "franconian: the Hauptschlag was led",
+    Refused.PARTNER_MUST_TRUMP: "spare_partner: the Hauptschlag was led",
+    Refused.PFEFFER: "pfeffer: the Hauptschlag was led",
+    Refused.FOLLOW_TRUMP: "follow trump: a trump was led",
+    Refused.MUST_BEAT: "trump or beat: a trump was led",
+}
 
 
 def obligation(deal: Deal, seat: int) -> Obligation | None:
@@ -41,21 +50,17 @@ def _in_scope(deal: Deal, seat: int) -> bool:
 def _trump_led(deal: Deal, order: Order, seat: int) -> Obligation | None:
     """The Tyrolean and the South Tyrolean obligation once a trump was led."""
     hand = deal.hands[seat]
-    plain = [card for card in hand if order.role(card) in _MUST_FOLLOW]
-    if not plain:
+    if not any(order.role(card) in _MUST_FOLLOW for card in hand):
         return None
     if deal.rules.follow is Follow.TRUMP:
         cards = tuple(
             card for card in hand if order.is_trump(card) or order.role(card) is Role.BLINDER
         )
-        text = f"follow trump: a trump was led and seat {seat} holds {plain[0]}"
-        return Obligation(Refused.FOLLOW_TRUMP, cards, text)
+        return Obligation(Refused.FOLLOW_TRUMP, cards)
     played = deal.trick.cards
     led, best = order.led(played), played[order.best(played)]
     cards = tuple(card for card in hand if order.is_trump(card) or order.beats(card, best, led))
-    holds = f"seat {seat} holds {plain[0]}"
-    text = f"trump or beat: a trump was led and {holds}: beat {best} or follow with a trump"
-    return Obligation(Refused.MUST_BEAT, cards, text)
+    return Obligation(Refused.MUST_BEAT, cards)
 
 
 _MUST_FOLLOW = (Role.TRUMP, Role.BEASTER)
@@ -69,48 +74,32 @@ def playable(deal: Deal, seat: int) -> tuple[Card, ...]:
 
 def _hauptschlag(deal: Deal, order: Order, seat: int) -> Obligation | None:
     """ "Trump or critical" once the Rechter was led to the first trick."""
-    hand = deal.hands[seat]
-    rules = deal.rules
+    hand, rules, trick = deal.hands[seat], deal.rules, deal.trick
     trumps = tuple(card for card in hand if order.is_trump(card))
-    said = "the Hauptschlag was led and"
-    if any(order.is_critical(card) for card in deal.trick.cards):
+    if any(order.is_critical(card) for card in trick.cards):
         if rules.franconian and trumps:
-            return Obligation(
-                Refused.TRUMP_AFTER_CRITICAL,
-                trumps,
-                f"franconian: {said} seat {seat} holds the trump {trumps[0]}",
-            )
+            return Obligation(Refused.TRUMP_AFTER_CRITICAL, trumps)
         return None
     bound = tuple(card for card in hand if card in trumps or order.is_critical(card))
-    leader = deal.trick.leader
-    if rules.spare_partner and deal.party(seat) == deal.party(leader):
-        if not trumps:
-            return None
-        return Obligation(
-            Refused.PARTNER_MUST_TRUMP,
-            bound,
-            f"spare_partner: {said} seat {seat} holds {trumps[0]}",
-        )
+    if rules.spare_partner and deal.party(seat) == deal.party(trick.leader):
+        return Obligation(Refused.PARTNER_MUST_TRUMP, bound) if trumps else None
     if bound:
-        shown = (trumps or bound)[0]
-        return Obligation(
-            Refused.TRUMP_OR_CRITICAL,
-            bound,
-            f"trump or critical: {said} seat {seat} holds {shown}",
-        )
+        return Obligation(Refused.TRUMP_OR_CRITICAL, bound)
     blinde = tuple(card for card in hand if order.role(card) is Role.BLINDER)
-    if rules.pfeffer and blinde and len(deal.trick.cards) == 1:
-        return Obligation(
-            Refused.PFEFFER, blinde, f"pfeffer: {said} seat {seat} holds the Blinder {blinde[0]}"
-        )
+    if rules.pfeffer and blinde and len(trick.cards) == 1:
+        return Obligation(Refused.PFEFFER, blinde)
     return None
 
 
 def check_card(deal: Deal, seat: int, card: Card) -> Refusal | None:
-    """Why the seat, whose turn it is, may not play this card; None if it may."""
+    """Why the seat, whose turn it is, may not play this card; None if it may.
+
+    The refusal shows the weakest card that would have met the obligation.
+    """
     if card not in deal.hands[seat]:
         return Refusal(Refused.NOT_IN_HAND, f"seat {seat} does not hold {card}", card)
     bound = obligation(deal, seat)
     if bound is None or card in bound.cards:
         return None
-    return Refusal(bound.rule, bound.text, bound.cards[0])
+    held = min(bound.cards, key=lambda other: deal.order.strength(other, None))
+    return Refusal(bound.rule, f"{_TEXTS[bound.rule]} and seat {seat} holds {held}", held)

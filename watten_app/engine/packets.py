@@ -15,6 +15,11 @@ def packets_of(rules: Rules, players: int) -> tuple[int, ...]:
     return _PACKETS[rules.deal] if cards_each(players) == 5 else (cards_each(players),)
 
 
+def exchange_packets(players: int) -> tuple[int, ...]:
+    """How new hands are dealt in an exchange, whatever the dealing was (R13)."""
+    return (3, 2) if cards_each(players) == 5 else (cards_each(players),)
+
+
 def deal_out(
     cards: tuple[Card, ...],
     turn: tuple[int, ...],

@@ -39,12 +39,16 @@ class RecordError(ValueError):
         text: str | None = None,
         match: Match | None = None,
     ) -> None:
-        place = "" if deal is None else f"deal {deal}"
+        place = f"deal {_or_null(deal)}, action {_or_null(action)}"
         if action is not None:
-            place += f", action {action} {json.dumps(text)}"
-        super().__init__(f"{place}: {message}" if place else message)
+            place += f" {json.dumps(text)}"
+        super().__init__(f"{place}: {message}")
         self.message, self.deal, self.action, self.text = message, deal, action, text
         self.match = match
+
+
+def _or_null(number: int | None) -> int | str:
+    return "null" if number is None else number
 
 
 def loads(text: str) -> Any:
@@ -80,8 +84,9 @@ def read_record(data: Any, rules_of: RulesOf) -> Match:
     _check_keys(data, _RECORD_KEYS, "a record")
     if data.get("format") != FORMAT:
         raise RecordError(f"format is {data.get('format')!r}, not {FORMAT!r}")
-    if data.get("version") != VERSION or isinstance(data["version"], bool):
-        raise RecordError(f"version {data.get('version')!r} cannot be read, only {VERSION}")
+    version = data.get("version")
+    if type(version) is not int or version != VERSION:
+        raise RecordError(f"version {version!r} cannot be read, only {VERSION}")
     if "rules" not in data:
         raise RecordError("rules are missing: name a variant")
     players = data.get("players", 4)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, fields
 from enum import IntEnum, StrEnum
 from typing import Any
 
-from watten_app.engine.cards import PACK_SIZES, WELI, Card, Rank, Suit, pack_of, ranks_of_pack
+from watten_app.engine.cards import PACK_SIZES, WELI, Card, Rank, pack_of, ranks_of_pack
 
 
 class RulesError(ValueError):
@@ -236,16 +236,15 @@ class Rules:
         return self.schlecken or self.fist or self.peek is Peek.CUTTER
 
     @property
+    def weli_is_schlag_six(self) -> bool:
+        """Whether the six is the Weli alone and may be named as Schlag (R2, R3)."""
+        return self.pack == 33 and WELI not in self.critical
+
+    @property
     def schlag_ranks(self) -> tuple[Rank, ...]:
         """The ranks that can be named, high to low (R2, R3)."""
         ranks = ranks_of_pack(self.pack)
-        weli = self.pack == 33 and WELI not in self.critical
-        return (*ranks, Rank.SIX) if weli else ranks
-
-    @property
-    def trump_suits(self) -> tuple[Suit, ...]:
-        """The suits that can be named."""
-        return tuple(Suit)
+        return (*ranks, Rank.SIX) if self.weli_is_schlag_six else ranks
 
     @classmethod
     def house_rules(cls) -> tuple[str, ...]:

@@ -59,7 +59,7 @@ def arena(
                 room.match = fresh
     matches = sum(room.matches for room in rooms)
     return {
-        "deals": 2 * deals,
+        "deals": deals,
         "a_deal_rate": round(statistics.fmean(tally.wins), 4),
         "ci95": _interval(tally.wins),
         "a_points_per_deal": round(statistics.fmean(tally.points), 4),

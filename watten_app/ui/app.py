@@ -81,7 +81,7 @@ def set_lighting(page: ft.Page, look: Look) -> None:
 
 
 @ft.component
-def Root(shown: Shown, doors: Doors) -> ft.Control:  # noqa: N802
+def Root(shown: Shown, doors: Doors) -> ft.Control:
     """The screen on show."""
     moment = shown.moment
     state = moment.state

@@ -1,4 +1,4 @@
-"""Colours, type, sizes and movement of the look (visual.md), and the frozen `Look` of one moment."""
+"""Colours, type, sizes and movement (visual.md), and the frozen `Look` of one moment."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -151,6 +151,7 @@ DAY = Palette(
     tile_line="#8A6D45",
 )
 
+NO_INSETS = Insets()
 OURS, THEIRS, TEAM_LETTER = "#3F6E58", "#8E3B46", "#FFF6E6"
 CLEAR = "#00000000"
 FOOT = "#38000000"
@@ -161,6 +162,9 @@ TARGET, TARGET_MAIN, TARGET_HERO = 48, 52, 60
 RADIUS_BUTTON, RADIUS_TILE, RADIUS_BUBBLE, RADIUS_FELT = 14, 18, 13, 26
 CARD_RATIO = 100 / 56
 """Height of a card by its width."""
+
+MINI_RATIO = 34 / 22
+"""Height of a small card by its width."""
 
 _DISPLAY, _TEXT = "Vollkorn", "WattenText"
 
@@ -230,7 +234,7 @@ class Look:
     text: float = 1.0
     width: float = 390.0
     height: float = 844.0
-    insets: Insets = Insets()
+    insets: Insets = NO_INSETS
     large_faces: bool = False
     card_size: str = "M"
     left_handed: bool = False

@@ -3,10 +3,7 @@
 import flet as ft
 
 from watten_app.engine import Card
-from watten_app.ui.theme import CARD_RATIO, Look
-
-MINI_RATIO = 34 / 22
-"""Height of a small card by its width."""
+from watten_app.ui.theme import CARD_RATIO, MINI_RATIO, Look
 
 BACK = "cards/back.webp"
 

@@ -31,10 +31,10 @@ def score_sheet(
     unit = width / _UNITS
     shown = _columns(history, rows)
     head = words(
-        look, look.say("score.we"), Style.LABEL, _PENCIL, align=CENTER, lines=1, scale=unit * 0.95
+        look, look.say("table.we"), Style.LABEL, _PENCIL, align=CENTER, lines=1, scale=unit * 0.95
     )
     other = words(
-        look, look.say("score.they"), Style.LABEL, _PENCIL, align=CENTER, lines=1, scale=unit * 0.95
+        look, look.say("table.they"), Style.LABEL, _PENCIL, align=CENTER, lines=1, scale=unit * 0.95
     )
     controls: list[ft.Control] = [
         ft.Image(

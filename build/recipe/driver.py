@@ -1,0 +1,184 @@
+"""Drives the built app in Chromium by what a person or a screen reader can reach.
+
+Used by the browser tests, by `make.py screenshots` and by `make.py bench-start`.
+"""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    Request,
+)
+
+from recipe.chromium import FLAGS, chromium
+
+NAME = "node => (node.getAttribute('aria-label') || node.textContent).trim()"
+PHONE = {"width": 390, "height": 844}
+START_LIMIT = 60_000  # ms; a cold start takes 3000 on two cores
+WAIT_LIMIT = 30_000  # ms
+LONG_PRESS = 750  # ms; Flutter takes 500 for a long press
+LOCAL_HOSTS = ("127.0.0.1", "localhost")
+LOCAL_SCHEMES = ("data", "blob", "about", "chrome", "chrome-error", "devtools")
+
+
+@dataclass
+class Witness:
+    """What must not happen in a page: errors in its console, requests to other hosts."""
+
+    errors: list[str] = field(default_factory=list)
+    foreign: list[str] = field(default_factory=list)
+
+    def watch(self, context: BrowserContext) -> None:
+        """Listen to everything of a browser context, its workers included."""
+        context.on("console", self._hear)
+        context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        context.on("request", self._see)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def _see(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in LOCAL_SCHEMES and address.hostname not in (
+            "127.0.0.1",
+            "localhost",
+        ):
+            self.foreign.append(request.url)
+
+    def check(self) -> None:
+        """Raise AssertionError if anything happened."""
+        assert not self.foreign, f"requests to other hosts: {self.foreign}"
+        assert not self.errors, f"errors in the console: {self.errors}"
+
+
+@dataclass(slots=True)
+class Watten:
+    """One open page of the app."""
+
+    page: Page
+    address: str
+    witness: Witness
+
+    def open(self, query: str = "") -> None:
+        """Open the app (`query` as "go=new") and wait until its first screen can be used."""
+        self.page.goto(self.address + (f"?{query}" if query else ""), wait_until="commit")
+        self.wait_playable()
+
+    def wait_playable(self) -> None:
+        """Wait for the mark of the first usable screen, then switch the accessible tree on."""
+        self.page.wait_for_function(
+            "performance.getEntriesByName('watten-playable').length > 0", timeout=START_LIMIT
+        )
+        self.switch_semantics_on()
+
+    def switch_semantics_on(self) -> None:
+        """Make Flutter build the accessible tree, as a screen reader would."""
+        self.page.evaluate("document.querySelector('flt-semantics-placeholder')?.click()")
+        self.page.wait_for_selector("flt-semantics", state="attached", timeout=WAIT_LIMIT)
+
+    def python(self, code: str) -> object:
+        """Run a piece of Python in the app's own Python and return its last expression's value."""
+        (worker,) = self.page.workers
+        return worker.evaluate("code => self.python.runPython(code)", code)
+
+    def screen(self) -> str:
+        """Return the name of the screen."""
+        return self.page.evaluate("document.documentElement.dataset.wattenScreen")
+
+    def state(self) -> str:
+        """Return "ready" when a person can act, else "busy"."""
+        return self.page.evaluate("document.documentElement.dataset.wattenState")
+
+    def wait_for(self, screen: str, state: str = "ready", timeout: float = WAIT_LIMIT) -> None:
+        """Wait until the app shows a screen in a state."""
+        self.page.wait_for_function(
+            "([screen, state]) => { const data = document.documentElement.dataset;"
+            " return data.wattenScreen === screen && data.wattenState === state; }",
+            arg=[screen, state],
+            timeout=timeout,
+        )
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """Return the button(s) of an accessible name; a text must match wholly."""
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def buttons(self) -> list[str]:
+        """Return the accessible names of all buttons, in reading order."""
+        script = f"nodes => nodes.map({NAME})"
+        return self.page.locator("flt-semantics[role=button]").evaluate_all(script)
+
+    def middle(self, name: str | re.Pattern[str]) -> tuple[float, float]:
+        """Return the middle of a button on the screen, once it is there."""
+        target = self.button(name).first
+        target.wait_for(state="attached", timeout=WAIT_LIMIT)
+        box = target.bounding_box()
+        assert box is not None, f"{name} has no place on the screen"
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def tap(self, name: str | re.Pattern[str]) -> None:
+        """Tap a button by its accessible name."""
+        self.page.mouse.click(*self.middle(name))
+
+    def long_press(self, name: str | re.Pattern[str], duration: float = LONG_PRESS) -> None:
+        """Hold a button down and let it go."""
+        self.page.mouse.move(*self.middle(name))
+        self.page.mouse.down()
+        self.page.wait_for_timeout(duration)
+        self.page.mouse.up()
+
+    def texts(self) -> str:
+        """Return all that a screen reader can read, one piece a line."""
+        script = (
+            "nodes => nodes.filter(node => !node.querySelector('flt-semantics'))"
+            f".map({NAME}).filter(Boolean).join('\\n')"
+        )
+        return self.page.locator("flt-semantics").evaluate_all(script)
+
+    def saved(self) -> dict[str, str]:
+        """Return what the app has saved in the page's storage."""
+        return self.page.evaluate(
+            "Object.fromEntries(Object.entries(localStorage)"
+            ".filter(([key]) => key.startsWith('watten.')))"
+        )
+
+    def controlled(self) -> None:
+        """Wait until the service worker has the whole site and serves this page."""
+        self.page.wait_for_function(
+            "navigator.serviceWorker.controller !== null", timeout=START_LIMIT
+        )
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start Chromium."""
+    return playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+
+
+def launch_profile(playwright: Playwright, profile: Path, **options: object) -> BrowserContext:
+    """Start Chromium on a profile of its own, which lasts over restarts."""
+    return playwright.chromium.launch_persistent_context(
+        str(profile),
+        executable_path=chromium(),
+        args=list(FLAGS),
+        **{"viewport": PHONE, "has_touch": True, "locale": "de-DE", **options},
+    )
+
+
+@contextmanager
+def opened(context: BrowserContext, address: str) -> Iterator[Watten]:
+    """Give a page of the app in a context; at the end nothing wrong may have happened in it."""
+    witness = Witness()
+    witness.watch(context)
+    page = context.pages[0] if context.pages else context.new_page()
+    yield Watten(page, address, witness)
+    witness.check()

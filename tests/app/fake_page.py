@@ -1,0 +1,109 @@
+"""A page without a browser and a clock without time, for tests of the app."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from watten_app.app.house import House
+from watten_app.app.table import Table
+from watten_app.app.table_view import ME
+from watten_app.engine import Action, Rng
+
+
+class FakePage:
+    """Keeps what is saved; `tell` plays the page."""
+
+    def __init__(
+        self, texts: dict[str, str] | None = None, query: dict[str, str] | None = None
+    ) -> None:
+        self.texts = dict(texts or {})
+        self.asked = dict(query or {})
+        self.listeners: list[Callable[[str, dict[str, Any]], None]] = []
+
+    def saved(self) -> dict[str, str]:
+        return dict(self.texts)
+
+    def save(self, key: str, value: str) -> None:
+        self.texts[key] = value
+
+    def remove(self, key: str) -> None:
+        self.texts.pop(key, None)
+
+    def listen(self, callback: Callable[[str, dict[str, Any]], None]) -> Callable[[], None]:
+        self.listeners.append(callback)
+        return lambda: self.listeners.remove(callback)
+
+    def tell(self, kind: str, payload: dict[str, Any] | None = None) -> None:
+        for listener in tuple(self.listeners):
+            listener(kind, payload or {})
+
+    def query(self) -> dict[str, str]:
+        return self.asked
+
+    def language(self) -> str:
+        return "de-DE"
+
+    def today(self) -> str:
+        return "2026-11-29"
+
+
+class FakeClock:
+    """Sleeping takes no time; `slept` tells for how long it would have been."""
+
+    def __init__(self) -> None:
+        self.slept: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        await asyncio.sleep(0)
+
+
+class StoppedClock:
+    """Sleeping never ends: only what does not wait for it goes on."""
+
+    async def sleep(self, seconds: float) -> None:
+        assert seconds >= 0
+        await asyncio.Event().wait()
+
+
+def house_with(seed: int, texts: dict[str, str] | None = None) -> House:
+    """A house whose matches follow from `seed`, with nothing to wait for."""
+    return House(FakePage(texts, {"seed": str(seed)}), clock=FakeClock())
+
+
+async def settle(table: Table, until: Callable[[], bool], turns: int = 500) -> None:
+    """Let the computers play until something holds."""
+    for _ in range(turns):
+        if until():
+            return
+        await asyncio.sleep(0)
+    raise AssertionError(f"nothing happened in {turns} turns: {table.view}")
+
+
+def waits_for_person(table: Table) -> bool:
+    """Whether the person can act, or has a result to look at."""
+    return table.view.waiting or table.view.deal_result is not None
+
+
+def any_action(table: Table, rng: Rng) -> Action:
+    """Some legal action of the person."""
+    action = rng.pick(table.view.view.legal)
+    assert action.seat == ME
+    return action
+
+
+async def play_match(table: Table, rng: Rng, watch: Callable[[], None] = lambda: None) -> None:
+    """Play a whole match with random actions of the person."""
+    table.start()
+    try:
+        while table.view.match_result is None:
+            await settle(table, lambda: waits_for_person(table))
+            watch()
+            if table.view.match_result is not None:
+                break
+            if table.view.deal_result is not None:
+                table.next_deal()
+            else:
+                assert table.dispatch(any_action(table, rng), table.view.ply) is None
+    finally:
+        table.stop()

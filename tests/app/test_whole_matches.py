@@ -1,0 +1,57 @@
+"""Whole matches through the controller, over many seeds."""
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from tests.app.fake_page import house_with, play_match
+from watten_app.app.options import MatchOptions
+from watten_app.engine import Ending, Rng, Verb
+
+SEEDS = range(40)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_match_comes_to_its_end_and_counts_once(seed: int) -> None:
+    house = house_with(seed)
+    table = house.new_match(MatchOptions())
+    asyncio.run(play_match(table, Rng(seed)))
+    result = table.view.match_result
+    assert result is not None
+    assert max(result.score) >= 15
+    assert house.state.totals.matches == 1
+    (kept,) = house.results()
+    assert (kept.ours, kept.theirs) == result.score
+    assert kept.won is result.won
+
+
+def test_the_matches_hold_what_can_happen_in_one() -> None:
+    seen: Counter[str] = Counter()
+    for seed in SEEDS:
+        house = house_with(seed)
+        table = house.new_match(MatchOptions())
+        asyncio.run(play_match(table, Rng(seed)))
+        for played in table.save.match.deals:
+            assert played.state.outcome is not None
+            seen[f"ended by {played.state.outcome.ending}"] += 1
+            seen["tense"] += played.state.keeper is not None
+            seen["exchanged"] += played.state.exchanged
+            verbs = {action.verb for action in played.state.actions}
+            seen.update(f"said {verb}" for verb in verbs)
+    for ending in set(Ending) - {Ending.REDEAL}:
+        assert seen[f"ended by {ending}"], f"no deal ended by {ending}"
+    for verb in set(Verb) - {Verb.SIGN}:
+        assert seen[f"said {verb}"], f"nobody did {verb}"
+    assert seen["tense"]
+    assert seen["exchanged"]
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    tables = []
+    for _ in range(2):
+        table = house_with(7).new_match(MatchOptions())
+        asyncio.run(play_match(table, Rng(1)))
+        tables.append(table)
+    assert tables[0].save.match == tables[1].save.match
+    assert tables[0].view == tables[1].view

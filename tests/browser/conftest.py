@@ -1,0 +1,52 @@
+"""Fixtures of the browser tests: the built site, served; Chromium; a page of the app."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from recipe.driver import PHONE, Watten, launch, opened
+from recipe.serve import serve_in_background
+from recipe.site import build_site
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """Give the folder of the built site; what is built already is not built again."""
+    return build_site()
+
+
+@pytest.fixture(scope="session")
+def address(site: Path) -> Iterator[str]:
+    """Give the address at which the site is served during the tests."""
+    port, stop = serve_in_background(site)
+    yield f"http://127.0.0.1:{port}/"
+    stop()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Give the driver of browsers."""
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """Give one Chromium for all tests; each test has a context of its own in it."""
+    browser = launch(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def watten(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Watten]:
+    """Give a page of a phone (390 x 844, German, or what `@pytest.mark.phone(...)` says), not yet
+    opened; afterwards there was no error in the console and no request to another host."""
+    marker = request.node.get_closest_marker("phone")
+    options = {"viewport": PHONE, "has_touch": True, "locale": "de-DE"}
+    context = chromium.new_context(**{**options, **(marker.kwargs if marker else {})})
+    with opened(context, address) as page:
+        yield page
+    context.close()

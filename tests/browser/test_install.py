@@ -1,0 +1,134 @@
+"""Installing, starting without a network, and updates that are taken whole."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urljoin
+
+import pytest
+from playwright.sync_api import Playwright
+
+from recipe.driver import Watten, launch_profile, opened
+from recipe.serve import serve_in_background
+from recipe.site import WORKER, service_worker
+
+MARK = '<meta name="version" content="{}">'
+READ_MARK = "document.querySelector('meta[name=version]')?.content ?? 'first'"
+UPDATE_READY = "document.documentElement.dataset.wattenUpdate === 'ready'"
+
+
+class Host:
+    """A static host that can be switched off and on again at the same address."""
+
+    def __init__(self, folder: Path, path: str = "") -> None:
+        self.folder = folder
+        self.port, self._stop = serve_in_background(folder)
+        self.address = f"http://127.0.0.1:{self.port}/{path}"
+
+    def stop(self) -> None:
+        """Take the host off the network."""
+        self._stop()
+
+    def start(self) -> None:
+        """Bring the host back."""
+        _, self._stop = serve_in_background(self.folder, self.port)
+
+
+@pytest.fixture
+def copy(site: Path, tmp_path: Path) -> Iterator[Path]:
+    """Give a copy of the site that a test may change."""
+    folder = tmp_path / "site"
+    shutil.copytree(site, folder)
+    yield folder
+    shutil.rmtree(tmp_path, ignore_errors=True)
+
+
+def deploy(folder: Path, version: str, *, half: bool = False) -> None:
+    """Put a new version on the host; `half` brings its service worker, but the old page."""
+    files = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file() and path.name != WORKER
+    }
+    old = files["index.html"].decode()
+    bare = "".join(line for line in old.splitlines(True) if 'name="version"' not in line)
+    new = bare.replace("<head>\n", f"<head>\n{MARK.format(version)}\n").encode()
+    files["index.html"] = new
+    (folder / WORKER).write_bytes(service_worker(files))
+    if not half:
+        (folder / "index.html").write_bytes(new)
+
+
+def check_installable(page: Watten) -> None:
+    """Raise AssertionError for anything Chromium has against installing the app."""
+    session = page.page.context.new_cdp_session(page.page)
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    assert session.send("Page.getAppManifest")["errors"] == []
+    assert session.send("Page.getAppId")["appId"] == urljoin(page.address, "/watten")
+
+
+@pytest.mark.parametrize("path", ["", "spiele/watten/"], ids=["root", "sub-folder"])
+def test_installs_and_starts_in_flight_mode_with_a_cold_browser(
+    site: Path, playwright: Playwright, tmp_path: Path, path: str
+) -> None:
+    folder = site
+    if path:
+        folder = tmp_path / "host"
+        (folder / path).parent.mkdir(parents=True)
+        (folder / path).symlink_to(site)
+    host = Host(folder, path)
+    profile = tmp_path / "profile"
+    with launch_profile(playwright, profile) as context, opened(context, host.address) as page:
+        page.open()
+        page.controlled()
+        check_installable(page)
+    host.stop()
+    with launch_profile(playwright, profile) as context, opened(context, host.address) as page:
+        context.set_offline(True)
+        failed: list[str] = []
+        context.on("requestfailed", lambda request: failed.append(request.url))
+        page.open()
+        assert page.buttons()
+        assert failed == []
+
+
+def test_an_update_is_taken_whole_or_not_at_all(
+    copy: Path, playwright: Playwright, tmp_path: Path
+) -> None:
+    host = Host(copy)
+    profile = tmp_path / "profile"
+    with launch_profile(playwright, profile) as context, opened(context, host.address) as page:
+        page.open()
+        page.controlled()
+
+    deploy(copy, "second", half=True)
+    with launch_profile(playwright, profile) as context:
+        page = Watten(context.pages[0], host.address, None)
+        page.open()
+        page.page.wait_for_function(
+            "navigator.serviceWorker.getRegistration()"
+            ".then(got => got.update()).then(() => false, () => true)"
+        )
+        assert page.page.evaluate(READ_MARK) == "first"
+        assert not page.page.evaluate(UPDATE_READY)
+        assert page.page.evaluate(
+            "navigator.serviceWorker.getRegistration().then(got => got.waiting === null)"
+        )
+
+    deploy(copy, "second")
+    with launch_profile(playwright, profile) as context, opened(context, host.address) as page:
+        page.open()
+        assert page.page.evaluate(READ_MARK) == "first"
+        page.page.wait_for_function(UPDATE_READY, timeout=60_000)
+        assert page.page.evaluate(READ_MARK) == "first"
+        with page.page.expect_navigation(timeout=60_000):
+            page.python("from watten_app.ui.bridge import bridge; bridge.apply_update()")
+        page.wait_playable()
+        assert page.page.evaluate(READ_MARK) == "second"
+        caches = page.page.evaluate("caches.keys()")
+        assert len(caches) == 1
+
+    host.stop()
+    with launch_profile(playwright, profile) as context, opened(context, host.address) as page:
+        page.open()
+        assert page.page.evaluate(READ_MARK) == "second"

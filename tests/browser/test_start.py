@@ -1,0 +1,155 @@
+"""The start of the app in the browser, under good and bad conditions."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+from recipe.driver import PHONE, Watten
+
+RANDOM = "import random; random.random()"
+
+
+@pytest.fixture
+def odd(chromium: Browser) -> Iterator[Page]:
+    """Give a page of a phone in which errors in the console are allowed."""
+    context = chromium.new_context(viewport=PHONE, locale="de-DE", service_workers="block")
+    yield context.new_page()
+    context.close()
+
+
+def trouble(page: Page) -> str:
+    """Return the sentence that the splash shows when the app cannot start."""
+    page.wait_for_selector("#splash-text", state="visible", timeout=60_000)
+    return page.inner_text("#splash-text")
+
+
+def test_first_visit_shows_a_usable_screen_from_the_snapshot(watten: Watten) -> None:
+    watten.open()
+    assert watten.state() == "ready"
+    assert watten.buttons()
+    assert watten.page.evaluate("document.documentElement.dataset.wattenStart") is None
+    assert watten.page.evaluate("flet.webRenderer") == "skwasm"
+    assert watten.page.is_hidden("#splash")
+
+
+def test_both_marks_are_set_and_painted_comes_first(watten: Watten) -> None:
+    watten.open()
+    painted, playable = watten.page.evaluate(
+        "['watten-painted', 'watten-playable'].map("
+        "name => performance.getEntriesByName(name)[0].startTime)"
+    )
+    assert 0 < painted <= playable
+
+
+def test_chance_is_not_frozen_in_the_snapshot(watten: Watten) -> None:
+    watten.open()
+    first = watten.python(RANDOM)
+    watten.page.reload()
+    watten.wait_playable()
+    assert watten.python(RANDOM) != first
+
+
+def test_what_was_saved_is_known_at_the_next_start(watten: Watten) -> None:
+    watten.open()
+    watten.python("from watten_app.ui.bridge import bridge; bridge.save('watten.probe', 'Ü'); None")
+    watten.page.wait_for_function("localStorage.getItem('watten.probe') === 'Ü'")
+    watten.page.reload()
+    watten.wait_playable()
+    code = "from watten_app.ui.bridge import bridge; bridge.saved()['watten.probe']"
+    assert watten.python(code) == "Ü"
+
+
+def test_the_wish_in_the_address_reaches_the_app_once(watten: Watten) -> None:
+    watten.open("go=continue")
+    code = "from watten_app.ui.bridge import bridge; bridge.query().get('go', '')"
+    assert watten.python(code) == "continue"
+    assert "go=" not in watten.page.url
+    watten.page.reload()
+    watten.wait_playable()
+    assert watten.python(code) == ""
+
+
+def test_nothing_is_fetched_from_another_host(watten: Watten) -> None:
+    watten.open()
+    refused = watten.page.evaluate("fetch('https://example.org/').catch(error => error.message)")
+    assert "another host" in refused
+
+
+def test_a_character_without_a_font_is_answered_from_here(watten: Watten) -> None:
+    watten.open()
+    assert watten.page.evaluate("fetch('no-such-font/notosans/x.woff2').then(got => got.ok)")
+
+
+def test_starts_the_ordinary_way_when_the_snapshot_is_damaged(odd: Page, address: str) -> None:
+    odd.route("**/snapshot.bin", lambda route: route.fulfill(body=b"damaged" * 1000))
+    page = Watten(odd, address, None)
+    page.open()
+    assert odd.evaluate("document.documentElement.dataset.wattenStart") == "ordinary"
+    assert page.buttons()
+
+
+def test_starts_the_ordinary_way_when_the_snapshot_is_missing(odd: Page, address: str) -> None:
+    odd.route("**/snapshot.bin", lambda route: route.fulfill(status=404))
+    page = Watten(odd, address, None)
+    page.open()
+    assert odd.evaluate("document.documentElement.dataset.wattenStart") == "ordinary"
+
+
+def test_says_so_and_offers_a_way_on_when_python_cannot_start(odd: Page, address: str) -> None:
+    def lost(route: Route) -> None:
+        route.fulfill(status=404)
+
+    odd.route("**/pyodide.mjs", lost)
+    odd.goto(address)
+    assert "konnte nicht starten" in trouble(odd)
+    odd.unroute("**/pyodide.mjs", lost)
+    odd.click("#splash-again")
+    Watten(odd, address, None).wait_playable()
+
+
+def test_says_so_when_the_browser_is_too_old(odd: Page, address: str) -> None:
+    odd.add_init_script("delete globalThis.WebAssembly")
+    odd.goto(address)
+    assert "WebAssembly" in trouble(odd)
+    assert odd.is_hidden("#splash-again")
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
+        " {get() { throw new DOMException('no', 'SecurityError'); }, configurable: true})",
+        "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }",
+    ],
+    ids=["storage blocked", "storage full"],
+)
+def test_goes_on_and_is_told_when_nothing_can_be_saved(watten: Watten, broken: str) -> None:
+    watten.page.add_init_script(broken)
+    watten.open()
+    watten.python(
+        "from watten_app.ui.bridge import bridge\n"
+        "told = []\n"
+        "bridge.listen(lambda kind, payload: told.append((kind, payload['key'])))\n"
+        "bridge.save('watten.probe', 'x')"
+    )
+    watten.page.wait_for_timeout(200)
+    assert watten.python("str(told)") == "[('save-failed', 'watten.probe')]"
+    assert watten.buttons()
+
+
+@pytest.mark.parametrize("tag", ["C", "en_US.UTF-8"])
+def test_an_odd_language_setting_does_no_harm(watten: Watten, tag: str) -> None:
+    watten.page.add_init_script(
+        f"for (const [name, value] of [['language', '{tag}'], ['languages', ['{tag}']]])"
+        " Object.defineProperty(navigator, name, {get: () => value, configurable: true})"
+    )
+    watten.open()
+    assert watten.buttons()
+
+
+def test_canvaskit_draws_where_skwasm_cannot(watten: Watten) -> None:
+    watten.page.add_init_script("delete globalThis.ImageDecoder")
+    watten.open()
+    assert watten.page.evaluate("flet.webRenderer") == "canvaskit"
+    assert watten.buttons()

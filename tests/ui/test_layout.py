@@ -1,0 +1,131 @@
+"""The layout's promises: nothing overlaps, nothing is cut off, everything can be hit."""
+
+import itertools
+
+import pytest
+
+from watten_app.ui.bridge import Insets
+from watten_app.ui.geometry import Rect
+from watten_app.ui.layout import Layout, table_layout
+from watten_app.ui.theme import CARD_RATIO, TARGET
+
+SCREENS = ((320, 568), (360, 640), (390, 844), (412, 915), (844, 390), (768, 1024), (1280, 800))
+TEXTS = (1.0, 1.5, 2.0)
+NOTCH = {True: Insets(47, 0, 34, 0), False: Insets(0, 47, 21, 47)}
+
+every = pytest.mark.parametrize(
+    ("screen", "text", "size"), list(itertools.product(SCREENS, TEXTS, ("S", "M", "L", "XL")))
+)
+
+
+def pieces(layout: Layout) -> dict[str, Rect]:
+    cloth = layout.cloth
+    return {
+        "pause": layout.pause,
+        "last": layout.last,
+        "score": layout.score,
+        "left": cloth.seats[1],
+        "partner": cloth.seats[2],
+        "right": cloth.seats[3],
+        "won": cloth.won,
+        "slate": layout.slate,
+        "strip": layout.strip,
+        "hand": layout.hand,
+        "actions": layout.actions,
+    }
+
+
+@every
+def test_nothing_overlaps(screen, text, size):
+    layout = table_layout(*screen, Insets(), text, size)
+    for (one, first), (other, second) in itertools.combinations(pieces(layout).items(), 2):
+        assert not first.overlaps(second), (one, first, other, second)
+
+
+@every
+def test_everything_is_inside_the_screen(screen, text, size):
+    insets = NOTCH[screen[0] < screen[1]] if min(screen) > 360 else Insets()
+    layout = table_layout(*screen, insets, text, size)
+    free = Rect(
+        insets.left,
+        insets.top - 8,
+        screen[0] - insets.left - insets.right,
+        screen[1] - insets.top + 8,
+    )
+    for name, rect in pieces(layout).items():
+        assert free.holds(rect), (name, rect)
+        assert rect.width > 0, (name, rect)
+        assert rect.height > 0, (name, rect)
+    assert layout.actions.bottom <= screen[1] - insets.bottom
+
+
+@every
+def test_targets_are_48_wide_and_high(screen, text, size):
+    layout = table_layout(*screen, Insets(), text, size)
+    for count in range(1, 6):
+        for rect in layout.targets(count):
+            assert rect.width >= TARGET
+            assert rect.height >= TARGET
+            assert layout.hand.holds(rect)
+    rows = 1 if layout.portrait else 2
+    assert layout.actions.height / rows >= TARGET
+    assert layout.pause.width >= TARGET
+    assert layout.last.width >= TARGET
+
+
+@every
+def test_the_trick_lies_on_the_felt_beside_the_seats(screen, text, size):
+    layout = table_layout(*screen, Insets(), text, size)
+    cloth = layout.cloth
+    assert cloth.card >= 36, cloth.card
+    for place in range(4):
+        card = cloth.card_rect(place)
+        assert cloth.felt.holds(card), (place, card, cloth.felt)
+        for seat in (1, 3):
+            assert not card.overlaps(cloth.seats[seat]), (place, card, cloth.seats[seat])
+        assert not card.overlaps(cloth.won), (place, card, cloth.won)
+
+
+@every
+def test_the_bubbles_leave_the_index_of_their_card_free(screen, text, size):
+    layout = table_layout(*screen, Insets(), text, size)
+    cloth = layout.cloth
+    for place, spot in enumerate(cloth.spots):
+        card = cloth.card_rect(place)
+        index = Rect(card.left, card.top, card.width * 0.4, card.width * 0.6)
+        assert not spot.overlaps(index), (place, spot, index)
+        assert spot.left >= 0
+        assert spot.right <= screen[0]
+        assert spot.bottom <= cloth.felt.bottom
+
+
+def test_the_hand_is_as_measured_on_a_phone():
+    layout = table_layout(390, 844, NOTCH[True])
+    assert layout.hand_card == pytest.approx(102, abs=1)
+    places = layout.fan(5)
+    assert places[1].left - places[0].left == pytest.approx(66, abs=1)
+    assert [place.turn for place in places] == [-5, -2.5, 0, 2.5, 5]
+    assert layout.cloth.card == pytest.approx(74, abs=8)
+
+
+def test_a_short_hand_closes_up_around_the_middle():
+    layout = table_layout(390, 844, Insets())
+    two = layout.fan(2)
+    middle = (two[0].left + two[1].left + layout.hand_card) / 2
+    assert middle == pytest.approx(195)
+    assert layout.fan(1)[0].turn == 0
+
+
+def test_large_letters_take_the_backs_away_first():
+    assert table_layout(390, 844, Insets()).cloth.backs
+    large = table_layout(390, 844, Insets(), 1.5)
+    assert large.large
+    assert not large.cloth.backs
+
+
+def test_left_handed_mirrors_the_column():
+    layout = table_layout(844, 390, Insets(), left_handed=True)
+    assert layout.actions.left < layout.hand.left
+    assert layout.hand.height * 0.5 < layout.hand_card * CARD_RATIO
+    for (one, first), (other, second) in itertools.combinations(pieces(layout).items(), 2):
+        assert not first.overlaps(second), (one, first, other, second)

@@ -1,0 +1,232 @@
+"""The app behind the screens: settings, the open match, saves and results in one place."""
+
+import logging
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from watten_app.app.match_log import DealLog, deal_logs
+from watten_app.app.options import MatchOptions, keep_options, read_options
+from watten_app.app.pacing import Clock
+from watten_app.app.table import Table, first_dealer
+from watten_app.app.table_view import TableView
+from watten_app.engine import Match, Message
+from watten_app.i18n import language_of
+from watten_app.store import (
+    PageStorage,
+    Result,
+    Save,
+    Saves,
+    Settings,
+    Totals,
+    append_result,
+    keep_settings,
+    read_results,
+    read_settings,
+    totals_of,
+)
+from watten_app.variants import rules_of, spec_of
+
+logger = logging.getLogger(__name__)
+
+
+class Page(Protocol):
+    """What the house needs of the page (the bridge gives it)."""
+
+    def saved(self) -> dict[str, str]: ...
+
+    def save(self, key: str, value: str) -> None: ...
+
+    def remove(self, key: str) -> None: ...
+
+    def listen(self, callback: Callable[[str, dict[str, Any]], None]) -> Callable[[], None]: ...
+
+    def query(self) -> dict[str, str]: ...
+
+    def language(self) -> str: ...
+
+    def today(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class HouseState:
+    """All the screens show, besides what they were handed.
+
+    Attributes:
+        first_start: nobody has chosen a language here yet.
+        table: the open match, or None.
+        options: what the next match would be made from.
+        notice: a sentence the player has not read yet, or None.
+        update_ready: a new version waits to be taken.
+    """
+
+    settings: Settings
+    first_start: bool
+    table: TableView | None
+    options: MatchOptions
+    totals: Totals
+    notice: Message | None = None
+    update_ready: bool = False
+
+
+class House:
+    """Everything the screens may ask for. `state` is replaced as a whole after each change."""
+
+    def __init__(
+        self,
+        page: Page,
+        *,
+        clock: Clock | None = None,
+        random: Callable[[int], bytes] = os.urandom,
+    ) -> None:
+        self._page = page
+        self._storage = PageStorage(page)
+        self._clock = clock
+        self._random = random
+        self._saves = Saves(self._storage, rules_of, spec_of)
+        self._subscribers: list[Callable[[], object]] = []
+        self.table: Table | None = None
+        language = language_of(page.language())
+        settings = read_settings(self._storage, language)
+        loaded = self._saves.load()
+        self.state = HouseState(
+            settings=settings or Settings(language=language),
+            first_start=settings is None,
+            table=None,
+            options=read_options(self._storage),
+            totals=totals_of(self.results()),
+            notice=Message(f"notice.{loaded.loss.value}", {}) if loaded.loss else None,
+        )
+        if loaded.save is not None:
+            self._seat(loaded.save)
+        page.listen(self._told)
+
+    def subscribe(self, callback: Callable[[], object]) -> Callable[[], None]:
+        """Call back after every change of `state`; gives what ends it."""
+        self._subscribers.append(callback)
+
+        def end() -> None:
+            if callback in self._subscribers:
+                self._subscribers.remove(callback)
+
+        return end
+
+    # Settings
+
+    def choose_settings(self, **changes: Any) -> None:
+        """Change settings by name, and keep them."""
+        settings = replace(self.state.settings, **changes)
+        keep_settings(self._storage, settings)
+        self._publish(settings=settings, first_start=False)
+
+    def dismiss_notice(self) -> None:
+        """The player has read the notice."""
+        self._publish(notice=None)
+
+    # Matches
+
+    def new_match(self, options: MatchOptions) -> Table:
+        """Begin a match with these options, which are remembered; an open one is given up.
+
+        `?seed=N` of the page's address makes it reproducible.
+        """
+        keep_options(self._storage, options)
+        self.leave_match()
+        seed = self._seed()
+        match = Match.new(options.rules)
+        save = Save(
+            match,
+            identity=self._random(8).hex(),
+            seed=seed,
+            names=options.names,
+            levels=options.levels,
+            dealer=first_dealer(seed, match.players),
+        )
+        table = self._seat(save)
+        table.keep()
+        self._publish(options=options)
+        return table
+
+    def rematch(self) -> Table:
+        """The same match once more, with new cards."""
+        return self.new_match(self.state.options)
+
+    def leave_match(self) -> None:
+        """Give the open match up, or leave a finished one."""
+        if self.table is not None:
+            self.table.stop()
+            self.table = None
+        self._saves.clear()
+        self._publish(table=None)
+
+    def results(self) -> tuple[Result, ...]:
+        """All finished matches, the oldest first."""
+        return read_results(self._storage)
+
+    def log(self) -> tuple[DealLog, ...]:
+        """The deals of the open match, the oldest first."""
+        return () if self.table is None else deal_logs(self.table.save)
+
+    def _seat(self, save: Save) -> Table:
+        table = Table(
+            save,
+            keep=self._keep,
+            clock=self._clock,
+            tempo=lambda: self.state.settings.tempo,
+        )
+        self.table = table
+        table.subscribe(lambda: self._publish(table=table.view) if table is self.table else None)
+        self._publish(table=table.view)
+        return table
+
+    def _keep(self, save: Save) -> None:
+        self._saves.keep(save)
+        if save.match.over:
+            self._append_result(save)
+
+    def _append_result(self, save: Save) -> None:
+        match = save.match
+        before = [known for known in self.results() if known.identity != save.identity]
+        result = Result(
+            identity=save.identity,
+            number=1 + max((known.number for known in before), default=0),
+            day=self._page.today(),
+            variant=match.rules.variant,
+            target=match.rules.target,
+            levels=save.levels,
+            won=0 in match.winners,
+            ours=match.score[0],
+            theirs=match.score[1],
+            bummerl_ours=match.bummerl[0],
+            bummerl_theirs=match.bummerl[1],
+            deals=save.first_deal + len(match.deals),
+            seed=save.seed,
+        )
+        append_result(self._storage, result)
+        self._publish(totals=totals_of((*before, result)))
+
+    def _seed(self) -> int:
+        asked = self._page.query().get("seed", "")
+        if asked.isdecimal() and asked.isascii():
+            return int(asked)
+        return int.from_bytes(self._random(8), "big")
+
+    def _told(self, kind: str, _payload: dict[str, Any]) -> None:
+        if kind == "hidden" and self.table is not None:
+            self.table.keep()
+        elif kind == "save-failed":
+            self._publish(notice=Message("notice.save_failed", {}))
+        elif kind == "update-ready":
+            self._publish(update_ready=True)
+
+    def _publish(self, **changes: Any) -> None:
+        state = replace(self.state, **changes)
+        if state == self.state:
+            return
+        self.state = state
+        for callback in tuple(self._subscribers):
+            try:
+                callback()
+            except Exception:
+                logger.exception("a subscriber of the house failed")

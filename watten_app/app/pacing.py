@@ -1,0 +1,61 @@
+"""How long things rest before the table goes on; each pause with its reason.
+
+The seconds are for the tempo "gemuetlich". Reduced motion leaves them as they are: order and
+pauses belong to the game, only the movement goes (tokens.json, motion).
+"""
+
+import asyncio
+from typing import Protocol
+
+from watten_app.engine import Action, Deal, Phase, Verb
+from watten_app.store import Tempo
+
+THINK = 0.8
+"""Before a computer lays a card: long enough to see whose turn it is."""
+
+LISTEN = 1.5
+"""After something was said (Schlag, trump, Schönere): time to read a bubble of two words."""
+
+ASK = 1.8
+"""After a raise, before a computer answers: a question about points deserves a breath."""
+
+DEAL_OUT = 1.6
+"""Before the first word of a deal: packets of 3 and 2 to four players fly for 1.4 s."""
+
+TRICK_REST = 2.0
+"""A complete trick lies to be read with its bubble; a tap goes on at once."""
+
+TRICK_TAKE = 0.6
+"""The cards gather and slide to the winner before the next one leads."""
+
+FOLD_REST = 1.8
+"""After the last word of a deal that ends without a trick: time to hear it."""
+
+FACTOR = {Tempo.SLOW: 1.0, Tempo.NORMAL: 0.75, Tempo.FAST: 0.5}
+
+
+class Clock(Protocol):
+    """Where time comes from, so that tests need none."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Come back after so many seconds."""
+
+
+class RealClock:
+    """The time of the running event loop."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Come back after so many seconds."""
+        await asyncio.sleep(seconds)
+
+
+def before_move(deal: Deal, *, after_trick: bool) -> float:
+    """Seconds before a computer acts in this deal."""
+    if not deal.actions:
+        return DEAL_OUT
+    if deal.phase is Phase.RAISE:
+        return ASK
+    last: Action = deal.actions[-1]
+    if last.verb is not Verb.PLAY:
+        return LISTEN
+    return THINK + (TRICK_TAKE if after_trick else 0.0)

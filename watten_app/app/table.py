@@ -1,0 +1,260 @@
+"""The controller of the table: one door for taps and computers, one save, one new view.
+
+`dispatch` refuses or applies; what was applied is saved and published. The computers move one
+at a time in a task of their own; between moves it rests (`pacing`), and input never waits for it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+from watten_app.app import pacing
+from watten_app.app.computer import Chooser, computer_action
+from watten_app.app.table_view import ME, Advice, TableView
+from watten_app.app.view_of_table import view_of
+from watten_app.engine import Action, Refusal, Start, TrickTaken, Verb, check, derived_seed, observe
+from watten_app.players import choose
+from watten_app.store import Save, Tempo
+
+logger = logging.getLogger(__name__)
+
+DEALER, PACKS, COMPUTERS, ADVICE = range(4)
+"""The first step of the path below a match's seed: what the derived seed is for."""
+
+SEED_LIMIT = 10**8
+"""The seed of a deal is shown to be checked, so it is short enough to be typed."""
+
+
+def first_dealer(seed: int, players: int) -> int:
+    """The lot that decides who deals first."""
+    return derived_seed(seed, DEALER) % players
+
+
+class Table:
+    """One open match as the person at seat 0 plays it. Every method may be called at any time."""
+
+    def __init__(
+        self,
+        save: Save,
+        *,
+        keep: Callable[[Save], None],
+        clock: pacing.Clock | None = None,
+        tempo: Callable[[], Tempo] = lambda: Tempo.SLOW,
+        choose: Chooser = choose,
+    ) -> None:
+        self._save = save
+        self._keep = keep
+        self._clock = clock or pacing.RealClock()
+        self._tempo = tempo
+        self._choose = choose
+        self._subscribers: list[Callable[[], object]] = []
+        self._resting = None
+        self._trick_taken = False
+        self._paused = False
+        self._advice: Advice | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._wake = asyncio.Event()
+        self._changes = 0
+        if save.match.deals:
+            self._result_shown = save.match.deal.over
+        else:
+            self._result_shown = False
+            self._begin_deal()
+        self.view = self._make_view()
+
+    @property
+    def save(self) -> Save:
+        """The match as it is to be saved."""
+        return self._save
+
+    def subscribe(self, callback: Callable[[], object]) -> Callable[[], None]:
+        """Call back after every new view; gives what ends it."""
+        self._subscribers.append(callback)
+
+        def end() -> None:
+            if callback in self._subscribers:
+                self._subscribers.remove(callback)
+
+        return end
+
+    # What the person does
+
+    def dispatch(self, action: Action, ply: int) -> Refusal | None:
+        """Do an action of seat 0; a refusal says why not.
+
+        A stale tap (made for another ply, or while the match is paused) is dropped silently.
+        """
+        if ply != self.view.ply or self._paused:
+            return None
+        refusal = check(self._save.match.deal, action)
+        if refusal is None:
+            self._apply(action)
+        return refusal
+
+    def go_on(self) -> None:
+        """End the present rest at once."""
+        self._wake.set()
+
+    def pause(self) -> None:
+        """Let nothing happen until `resume`."""
+        self._set_paused(True)
+
+    def resume(self) -> None:
+        """Go on after `pause`."""
+        self._set_paused(False)
+
+    def next_deal(self) -> None:
+        """Deal again, once a deal is over and the match is not."""
+        match = self._save.match
+        if match.deal.over and not match.over:
+            self._begin_deal()
+            self._changed()
+
+    def ask_advice(self) -> None:
+        """Have the adviser name a move, if a person can act."""
+        deal = self._save.match.deal
+        if not self.view.waiting:
+            return
+        seed = derived_seed(self._save.seed, ADVICE, len(deal.actions))
+        choice = computer_action(self._choose, self._save.levels[0], deal, ME, seed)
+        self._advice = Advice(choice.action, choice.reason)
+        self._publish()
+
+    # The computers' task
+
+    def start(self) -> None:
+        """Let the computers play; needs a running event loop. Does nothing if they do."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def stop(self) -> None:
+        """End the task; the match stays as it is."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self._step()
+            except Exception:
+                logger.exception("the table stumbled; it goes on with the next tap")
+                self._wake.clear()
+                await self._wake.wait()
+
+    async def _step(self) -> None:
+        """Rest and do the next thing, or wait until something changes."""
+        self._wake.clear()
+        rest, do = self._next()
+        if do is None:
+            await self._wake.wait()
+            return
+        changes = self._changes
+        await self._rest(rest * pacing.FACTOR[self._tempo()])
+        if changes == self._changes:
+            do()
+
+    def _next(self) -> tuple[float, Callable[[], None] | None]:
+        deal = self._save.match.deal
+        if self._paused:
+            return 0, None
+        if self._resting is not None:
+            return pacing.TRICK_REST, self._take_trick_away
+        if deal.over:
+            rest = pacing.TRICK_TAKE if self._trick_taken else pacing.FOLD_REST
+            return rest, None if self._result_shown else self._show_result
+        if ME in self.view.view.to_act:
+            return 0, None
+        return pacing.before_move(deal, after_trick=self._trick_taken), self._computer_moves
+
+    async def _rest(self, seconds: float) -> None:
+        """Rest for so long, or until something changes or the person hurries."""
+        sleeper = asyncio.ensure_future(self._clock.sleep(seconds))
+        waker = asyncio.ensure_future(self._wake.wait())
+        try:
+            await asyncio.wait((sleeper, waker), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            sleeper.cancel()
+            waker.cancel()
+
+    def _computer_moves(self) -> None:
+        deal = self._save.match.deal
+        seat = self.view.view.to_act[0]
+        number = self.view.deal_number
+        seed = derived_seed(self._save.seed, COMPUTERS, number, len(deal.actions), seat)
+        level = self._save.levels[seat - 1]
+        self._apply(computer_action(self._choose, level, deal, seat, seed).action)
+
+    def _take_trick_away(self) -> None:
+        self._resting = None
+        self._publish()
+
+    def _show_result(self) -> None:
+        self._result_shown = True
+        self._publish()
+
+    # The one place where the match changes
+
+    def _apply(self, action: Action) -> None:
+        match, events = self._save.match.apply(action)
+        self._save = replace(self._save, match=match)
+        taken = [event.trick for event in events if isinstance(event, TrickTaken)]
+        if taken:
+            self._resting = taken[0]
+        elif action.verb is not Verb.SIGN:
+            self._resting = None
+        self._trick_taken = bool(taken) or (self._trick_taken and action.verb is Verb.SIGN)
+        self._changed()
+
+    def _begin_deal(self) -> None:
+        save = self._save
+        number = save.first_deal + len(save.match.deals)
+        dealer = save.match.next_dealer
+        seed = derived_seed(save.seed, PACKS, number) % SEED_LIMIT
+        start = Start(save.dealer if dealer is None else dealer, seed=seed)
+        self._save = replace(save, match=save.match.with_deal(start))
+        self._result_shown = self._trick_taken = False
+        self._resting = None
+
+    def _set_paused(self, paused: bool) -> None:
+        if paused is not self._paused:
+            self._paused = paused
+            self._changes += 1
+            self._publish()
+            self._wake.set()
+
+    def _changed(self) -> None:
+        self._advice = None
+        self._changes += 1
+        self.keep()
+        self._publish()
+        self._wake.set()
+
+    def keep(self) -> None:
+        """Save the match as it is now."""
+        try:
+            self._keep(self._save)
+        except Exception:
+            logger.exception("the match could not be saved")
+
+    def _make_view(self) -> TableView:
+        return view_of(
+            self._save,
+            view=observe(self._save.match.deal, ME),
+            resting=self._resting,
+            paused=self._paused,
+            result_shown=self._result_shown,
+            advice=self._advice,
+        )
+
+    def _publish(self) -> None:
+        view = self._make_view()
+        if view == self.view:
+            return
+        self.view = view
+        for callback in tuple(self._subscribers):
+            try:
+                callback()
+            except Exception:
+                logger.exception("a subscriber of the table failed")

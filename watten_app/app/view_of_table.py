@@ -1,0 +1,76 @@
+"""From a saved match to the one frozen value that the table screen draws."""
+
+from watten_app.app.table_view import ME, Advice, DealResult, MatchResult, TableView
+from watten_app.app.wording import sayings_of, why_points
+from watten_app.engine import Card, Match, PlayedDeal, Trick, View
+from watten_app.store import Save
+
+
+def view_of(
+    save: Save,
+    *,
+    view: View,
+    resting: Trick | None,
+    paused: bool,
+    result_shown: bool,
+    advice: Advice | None,
+) -> TableView:
+    """The table view of seat 0; see `TableView` for what each part is."""
+    match = save.match
+    names = ("", *save.names)
+    shown = match.deal.over and result_shown
+    return TableView(
+        ply=ply_of(match),
+        view=view,
+        names=names,
+        deal_number=save.first_deal + len(match.deals),
+        score=match.score,
+        history=history_of(match),
+        resting=resting,
+        sayings=sayings_of(match.deal),
+        waiting=ME in view.to_act and not paused,
+        paused=paused,
+        deal_result=deal_result(match, len(match.deals) - 1, names) if shown else None,
+        match_result=match_result(match) if shown and match.over else None,
+        advice=advice,
+    )
+
+
+def ply_of(match: Match) -> int:
+    """How much has happened: deals begun and actions made."""
+    return len(match.deals) + sum(len(played.state.actions) for played in match.deals)
+
+
+def history_of(match: Match) -> tuple[tuple[int, ...], ...]:
+    """The score at the start and after each finished deal."""
+    finished = (played.state for played in match.deals if played.state.over)
+    return (match.first_score, *(state.final_score for state in finished))
+
+
+def deal_result(match: Match, number: int, names: tuple[str, ...]) -> DealResult:
+    """The finished deal `number` of the match, looked back on."""
+    played: PlayedDeal = match.deals[number]
+    outcome = played.state.outcome
+    assert outcome is not None
+    return DealResult(
+        won=ME in outcome.winners if outcome.winners else None,
+        points=max(outcome.points),
+        why=why_points(played.state, names),
+        hands=_dealt_hands(match, number),
+        seed=played.start.seed,
+    )
+
+
+def _dealt_hands(match: Match, number: int) -> tuple[tuple[Card, ...], ...]:
+    """The hands before the first card was laid, exchanged ones as they then were."""
+    hands: tuple[tuple[Card, ...], ...] = ()
+    for state in match.states(number):
+        if any(state.tricks) or state.trick.cards:
+            break
+        hands = state.hands
+    return hands
+
+
+def match_result(match: Match) -> MatchResult:
+    """The finished match."""
+    return MatchResult(won=0 in match.winners, score=match.score, bummerl=match.bummerl)

@@ -1,0 +1,130 @@
+"""What is said of actions, tricks and points, as messages for the catalogues."""
+
+from collections.abc import Sequence
+
+from watten_app.app.table_view import ME, Saying
+from watten_app.engine import (
+    Action,
+    Card,
+    Deal,
+    Ending,
+    Message,
+    Order,
+    Refusal,
+    Role,
+    Trick,
+    Verb,
+    observe,
+)
+
+
+def refusal_message(refusal: Refusal) -> Message:
+    """Why something may not be done, for the player."""
+    return Message(f"refused.{refusal.reason.value}", {"card": refusal.card})
+
+
+def sayings_of(deal: Deal) -> tuple[Saying, ...]:
+    """What seats have said since the last card was laid, the last word of each."""
+    said: dict[int, Message] = {}
+    for place, action in enumerate(deal.actions):
+        if action.verb is Verb.PLAY:
+            said.clear()
+        else:
+            said[action.seat] = _saying(deal, place)
+    return tuple(Saying(seat, message) for seat, message in sorted(said.items()))
+
+
+def _saying(deal: Deal, place: int) -> Message:
+    action = deal.actions[place]
+    match action.verb:
+        case Verb.SCHLAG:
+            return Message("says.schlag", {"rank": action.argument})
+        case Verb.TRUMP:
+            return Message("says.trump", {"suit": action.argument})
+        case Verb.SIGN:
+            return _sign(deal, place)
+        case Verb.RAISE if place and deal.actions[place - 1].verb is Verb.RAISE:
+            return Message("says.reraise", {})
+    return Message(f"says.{action.verb.value}", {})
+
+
+def _sign(deal: Deal, place: int) -> Message:
+    number = sum(1 for action in deal.actions[:place] if action.verb is Verb.SIGN)
+    sign = observe(deal, ME).signs[number].sign
+    return Message("says.sign", {}) if sign is None else Message(f"sign.{sign.value}", {})
+
+
+def trick_reason(order: Order, trick: Trick) -> tuple[Message, Message]:
+    """The two lines of the bubble on a complete trick: what takes it, and why."""
+    best = order.best(trick.cards)
+    card = trick.cards[best]
+    others = trick.cards[:best] + trick.cards[best + 1 :]
+    return Message("trick.taken", {"card": card}), _why_it_takes(order, trick, card, others)
+
+
+def _why_it_takes(order: Order, trick: Trick, card: Card, others: tuple[Card, ...]) -> Message:
+    led = trick.led
+    role = order.role(card, led)
+    second = max(others, key=lambda other: order.strength(other, led))
+    under = order.role(second, led)
+    params = {"led": led, "under": under}
+    key = f"trick.reason.{role.value}"
+    if under is Role.PLAIN:
+        return Message(key, params)
+    if under is role:
+        return Message(f"{key}.first" if role is Role.BLINDER else f"{key}.highest", params)
+    return Message(f"{key}.led" if under is Role.SUIT else f"{key}.over", params)
+
+
+def why_points(deal: Deal, names: Sequence[str]) -> tuple[Message, ...]:
+    """Why a finished deal brought what it brought, in order; `names` by seat."""
+    outcome = deal.outcome
+    assert outcome is not None
+    if outcome.ending is Ending.REDEAL:
+        return (Message("why.redeal", {}),)
+    won = ME in outcome.winners
+    side = "us" if won else "them"
+    if outcome.ending is Ending.GIVEN:
+        return (Message(f"why.given.{side}", {"number": max(outcome.points)}),)
+    reasons = list(_tense(deal))
+    reasons += _raises(deal, names)
+    if outcome.ending is Ending.TRICKS:
+        if not reasons:
+            reasons.append(Message("why.plain", {"value": deal.value}))
+        cards = tuple(
+            trick.cards[(trick.winner - trick.leader) % deal.players]
+            for trick in deal.tricks
+            if trick.winner in outcome.winners
+        )
+        reasons.append(Message(f"why.tricks.{side}", {"cards": cards}))
+    return tuple(reasons)
+
+
+def _tense(deal: Deal) -> tuple[Message, ...]:
+    party, value = deal.only_tense_party, deal.tense_value
+    if party is None or value is None:
+        return ()
+    side = "us" if party == deal.party(ME) else "them"
+    return (Message(f"why.tense.{side}", {"value": value}),)
+
+
+def _raises(deal: Deal, names: Sequence[str]) -> list[Message]:
+    value = deal.tense_value or 2
+    reasons = []
+    asker: Action | None = None
+    for action in deal.actions:
+        if action.verb not in (Verb.RAISE, Verb.HOLD, Verb.FOLD):
+            continue
+        if asker is not None:
+            if action.verb is not Verb.FOLD:
+                value += 1
+            what = {Verb.RAISE: "reraised", Verb.HOLD: "held", Verb.FOLD: "folded"}[action.verb]
+            reasons.append(_answer(what, asker.seat, action.seat, value, names))
+        asker = action if action.verb is Verb.RAISE else None
+    return reasons
+
+
+def _answer(what: str, asker: int, answerer: int, value: int, names: Sequence[str]) -> Message:
+    who = {asker: "you_asked", answerer: "you_answered"}.get(ME, "others")
+    params = {"asker": names[asker], "answerer": names[answerer], "value": value}
+    return Message(f"why.{what}.{who}", params)

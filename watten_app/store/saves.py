@@ -1,0 +1,156 @@
+"""The open match, saved after every action in two rotating slots (design.md, section 3).
+
+A slot holds the record (record.md), from which the match is replayed, and what the app adds. A
+damaged slot falls back to the other one, then to the score of the last finished deal.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from watten_app.engine import Match, Rules, read_record, write_record
+from watten_app.store.document import find, keep, unseal
+from watten_app.store.storage import Storage
+
+logger = logging.getLogger(__name__)
+
+SCHEMA = 1
+SLOTS = ("match.a", "match.b")
+SCORE = "match.score"
+
+
+class Loss(StrEnum):
+    """What was lost with a damaged save; the value is the end of the notice's key."""
+
+    LAST_ACTION = "last_action"
+    DEAL = "deal"
+    MATCH = "match"
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """An open match.
+
+    Attributes:
+        identity: a name for the match that no other has; its result is kept under it.
+        seed: what packs, first dealer and computers follow from.
+        names: of the computers, from seat 1 on.
+        levels: of the computers, from seat 1 on.
+        first_deal: how many deals were played before the first one of `match`.
+        dealer: who deals the first deal of `match`.
+    """
+
+    match: Match
+    identity: str
+    seed: int
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
+    dealer: int
+    first_deal: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What was found: a match or None, and what was lost, if anything was."""
+
+    save: Save | None
+    loss: Loss | None = None
+
+
+class Saves:
+    """The two slots and the score beside them."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        rules_of: Callable[[Any], Rules],
+        spec_of: Callable[[Rules], Any],
+    ) -> None:
+        self._storage = storage
+        self._rules_of = rules_of
+        self._spec_of = spec_of
+        self._serial = 0
+
+    def keep(self, save: Save) -> None:
+        """Write the match, which has a deal, into the older slot; between deals its score too."""
+        self._serial += 1
+        data = self._data(save, save.match)
+        keep(self._storage, SLOTS[self._serial % 2], {"serial": self._serial} | data, SCHEMA)
+        deal = save.match.deal
+        if not save.match.over and (deal.over or not deal.actions):
+            self._keep_score(save)
+
+    def load(self) -> Loaded:
+        """The match as it was saved last. Never raises."""
+        texts = [self._storage.get(slot) for slot in SLOTS]
+        found = [data for text in texts if text is not None and (data := self._slot(text))]
+        damaged = sum(text is not None for text in texts) > len(found)
+        if found:
+            serial, save = max(found, key=lambda pair: pair[0])
+            self._serial = serial
+            return Loaded(save, Loss.LAST_ACTION if damaged else None)
+        score = self._from_score()
+        if score is not None:
+            return Loaded(score, Loss.DEAL)
+        return Loaded(None, Loss.MATCH if damaged else None)
+
+    def clear(self) -> None:
+        """Forget the match."""
+        for key in (*SLOTS, SCORE):
+            self._storage.remove(key)
+
+    def _keep_score(self, save: Save) -> None:
+        match = save.match
+        over = match.deal.over
+        bare = Match(match.rules, match.players, match.score)
+        keep(
+            self._storage,
+            SCORE,
+            self._data(save, bare)
+            | {
+                "first_deal": save.first_deal + len(match.deals) - (not over),
+                "dealer": match.next_dealer if over else match.deal.dealer,
+            },
+            SCHEMA,
+        )
+
+    def _data(self, save: Save, match: Match) -> dict[str, Any]:
+        return {
+            "identity": save.identity,
+            "seed": save.seed,
+            "names": save.names,
+            "levels": save.levels,
+            "dealer": save.dealer,
+            "first_deal": save.first_deal,
+            "record": write_record(match, self._spec_of),
+        }
+
+    def _slot(self, text: str) -> tuple[int, Save] | None:
+        try:
+            data = unseal(text, SCHEMA)
+            return int(data["serial"]), self._save(data)
+        except Exception as error:
+            logger.warning("a save is damaged: %s", error)
+            return None
+
+    def _from_score(self) -> Save | None:
+        data = find(self._storage, SCORE, SCHEMA)
+        try:
+            return None if data is None else self._save(data)
+        except Exception as error:
+            logger.warning("the saved score is damaged: %s", error)
+            return None
+
+    def _save(self, data: Any) -> Save:
+        match = read_record(data["record"], self._rules_of)
+        dealer, first_deal, seed = data["dealer"], data["first_deal"], data["seed"]
+        names, levels = tuple(data["names"]), tuple(data["levels"])
+        if not 0 <= dealer < match.players or first_deal < 0 or not isinstance(seed, int):
+            raise ValueError(f"dealer {dealer!r}, deal {first_deal!r} or seed {seed!r} is wrong")
+        if len(names) != match.players - 1 or len(levels) != match.players - 1:
+            raise ValueError(f"there are {len(names)} names for {match.players} players")
+        if not all(isinstance(text, str) for text in (*names, *levels, data["identity"])):
+            raise ValueError("a name, a level or the identity is no text")
+        return Save(match, data["identity"], seed, names, levels, dealer, first_deal)

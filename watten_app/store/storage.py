@@ -1,0 +1,96 @@
+"""Where texts are kept: a protocol, the page's own storage behind it, and a twin in memory."""
+
+import logging
+from typing import Protocol
+
+logger = logging.getLogger(__name__)
+
+PREFIX = "watten."
+"""What the name of everything we keep begins with: the page hands over no other."""
+
+
+class Storage(Protocol):
+    """Keeps texts by key. Nothing here raises."""
+
+    def get(self, key: str) -> str | None:
+        """The text of a key, or None."""
+
+    def put(self, key: str, value: str) -> None:
+        """Keep a text."""
+
+    def remove(self, key: str) -> None:
+        """Forget a key."""
+
+    def keys(self) -> tuple[str, ...]:
+        """All keys, sorted."""
+
+
+class Page(Protocol):
+    """The part of the bridge to the page that keeps texts."""
+
+    def saved(self) -> dict[str, str]: ...
+
+    def save(self, key: str, value: str) -> None: ...
+
+    def remove(self, key: str) -> None: ...
+
+
+class PageStorage:
+    """The page's storage; what it cannot do is a line in the log and the game goes on."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def get(self, key: str) -> str | None:
+        """The text of a key, or None."""
+        return self._saved().get(PREFIX + key)
+
+    def put(self, key: str, value: str) -> None:
+        """Keep a text."""
+        try:
+            self._page.save(PREFIX + key, value)
+        except Exception:
+            logger.exception("%s could not be saved", key)
+
+    def remove(self, key: str) -> None:
+        """Forget a key."""
+        try:
+            self._page.remove(PREFIX + key)
+        except Exception:
+            logger.exception("%s could not be removed", key)
+
+    def keys(self) -> tuple[str, ...]:
+        """All keys, sorted."""
+        return tuple(
+            sorted(key.removeprefix(PREFIX) for key in self._saved() if key.startswith(PREFIX))
+        )
+
+    def _saved(self) -> dict[str, str]:
+        try:
+            return self._page.saved()
+        except Exception:
+            logger.exception("the page's storage could not be read")
+            return {}
+
+
+class MemoryStorage:
+    """Keeps texts as long as the object lives."""
+
+    def __init__(self, texts: dict[str, str] | None = None) -> None:
+        self.texts = dict(texts or {})
+
+    def get(self, key: str) -> str | None:
+        """The text of a key, or None."""
+        return self.texts.get(key)
+
+    def put(self, key: str, value: str) -> None:
+        """Keep a text."""
+        self.texts[key] = value
+
+    def remove(self, key: str) -> None:
+        """Forget a key."""
+        self.texts.pop(key, None)
+
+    def keys(self) -> tuple[str, ...]:
+        """All keys, sorted."""
+        return tuple(sorted(self.texts))

@@ -1,0 +1,181 @@
+"""Where things lie on the felt: seats, the trick, tricks won, bubbles."""
+
+from dataclasses import dataclass, replace
+
+from watten_app.ui.geometry import Rect
+from watten_app.ui.theme import CARD_RATIO
+
+LARGE = 1.3
+"""From this text size on backs go, the slate folds, labels and icons go (visual.md)."""
+
+RAIL = 7.0
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What stands round the felt: the two round buttons, the score, the partner's seat."""
+
+    pause: Rect
+    last: Rect
+    score: Rect
+    partner: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """The felt and what lies on it; lists are by place at the table: 0 me, then left, opposite,
+    right.
+
+    Attributes:
+        felt: with its rail.
+        seats: disc, chip and backs of each; that of place 0 is empty.
+        disc: a disc's width.
+        backs: whether there is room for the backs of the others.
+        card: width of a card in the trick.
+        slots: the middle of each one's card in the trick.
+        spots: where the bubble on each one's card goes.
+        mouths: where each one's words go.
+        question: the large bubble of a raise.
+    """
+
+    felt: Rect
+    seats: tuple[Rect, ...]
+    disc: float
+    backs: bool
+    opposite_backs: bool
+    won: Rect
+    card: float
+    slots: tuple[tuple[float, float], ...]
+    spots: tuple[Rect, ...]
+    mouths: tuple[Rect, ...]
+    question: Rect
+
+    def moved(self, by: float) -> "Cloth":
+        """All of it, so much farther to the right."""
+
+        def shift(rect: Rect) -> Rect:
+            return replace(rect, left=rect.left + by)
+
+        return replace(
+            self,
+            felt=shift(self.felt),
+            seats=tuple(map(shift, self.seats)),
+            won=shift(self.won),
+            slots=tuple((x + by, y) for x, y in self.slots),
+            spots=tuple(map(shift, self.spots)),
+            mouths=tuple(map(shift, self.mouths)),
+            question=shift(self.question),
+        )
+
+    def card_rect(self, place: int) -> Rect:
+        """The card of a place in the trick, before its small turn."""
+        x, y = self.slots[place]
+        tall = self.card * CARD_RATIO
+        return Rect(x - self.card / 2, y - tall / 2, self.card, tall)
+
+
+def cloth_layout(
+    felt: Rect, frame: Frame, letters: float, trick: float, *, portrait: bool
+) -> Cloth:
+    """The felt for letters of this size and trick cards `trick` wide at most."""
+    inner = felt.inset(RAIL)
+    tight = inner.height < 200
+    large = letters >= LARGE
+    disc = 34.0 if tight else 40 * min(letters, 1.15)
+    wide = min(inner.width * 0.24, (56 if tight else 60) * letters)
+    middle = inner.left + inner.width / 2
+
+    free = inner.height - (10 if tight else 18)
+    beside = inner.width / 2 - wide - 8
+    spread = 0.98 if portrait else 1.25
+    largest = trick * max(1.0, min(inner.width / 366, inner.height / 290, 1.6))
+    card = min(largest, free / 1.9 / CARD_RATIO, beside / (spread + 0.5))
+    tall = card * CARD_RATIO
+    apart = min(tall * 1.03, free - tall) / 2
+    centre = inner.top + inner.height / 2
+    slots = (
+        (middle, centre + apart),
+        (middle - card * spread, centre + 2),
+        (middle, centre - apart),
+        (middle + card * spread, centre + 2),
+    )
+
+    won_wide = min(84 * letters, middle - card / 2 - inner.left - 18)
+    won_high = (44 if tight else 48) * min(letters, 1.3)
+    won_top = inner.top + (8 if tight else 14)
+    if won_top + won_high > slots[1][1] - tall / 2 - 4:
+        won_wide = min(won_wide, slots[1][0] - card / 2 - inner.left - 18)
+    won = Rect(inner.left + 14, won_top, won_wide, won_high)
+    if not portrait:
+        won = Rect(inner.right - 14 - won_wide, won_top, won_wide, won_high)
+
+    chip = 22 * letters + 17 * letters
+    above = won.bottom + (2 if tight else 16)
+    if not portrait:
+        above = max(frame.partner.bottom, won.bottom) + 4
+    room = inner.bottom - (3 if tight else 12) - above
+    fan = 32.0 if tight else 40.0
+    backs = not large and disc + chip + 2 + fan <= room
+    seat_high = min(disc + chip + 2 + (fan if backs else 0), room)
+    seat_top = min(inner.bottom - 3 - seat_high, max(above, centre - seat_high / 2))
+    left = Rect(inner.left + (2 if tight else 0), seat_top, wide, seat_high)
+    right = Rect(inner.right - wide - (2 if tight else 0), seat_top, wide, seat_high)
+    partner = frame.partner
+    opposite_backs = not large and partner.width >= disc + 48 * letters + 60
+
+    return Cloth(
+        felt=felt,
+        seats=(Rect(0, 0, 0, 0), left, partner, right),
+        disc=disc,
+        backs=backs,
+        opposite_backs=opposite_backs,
+        won=won,
+        card=card,
+        slots=slots,
+        spots=_spots(inner, frame.score, slots, card, letters, portrait=portrait),
+        mouths=_mouths(inner, left, right, partner, letters, portrait=portrait),
+        question=_question(inner, letters),
+    )
+
+
+def _spots(
+    inner: Rect,
+    score: Rect,
+    slots: tuple[tuple[float, float], ...],
+    card: float,
+    letters: float,
+    *,
+    portrait: bool,
+) -> tuple[Rect, ...]:
+    """Bubbles beside the card that wins: above at the right, or in a lower corner."""
+    middle = slots[0][0]
+    high = 64 * letters + 6
+    beside = middle + card / 2 + 12 + card * 0.06
+    top = max(inner.top + 6, score.bottom + 3) if portrait else inner.top + 8
+    width = min(inner.right + 4 - beside, 170 * letters)
+    opposite = Rect(beside, top, width, high)
+    low = inner.bottom - high - 2
+    mine = Rect(beside, low, width, high)
+    right = Rect(inner.right + 4 - width, low, width, high)
+    left = Rect(inner.left - 2, low, middle - card / 2 - 6 - inner.left, high)
+    return mine, left, opposite, right
+
+
+def _mouths(
+    inner: Rect, left: Rect, right: Rect, partner: Rect, letters: float, *, portrait: bool
+) -> tuple[Rect, ...]:
+    """Words come from under a name: room for one short line."""
+    wide, high = min(inner.width * 0.5, 150 * letters), 44 * min(letters, 1.5)
+    under = min(inner.bottom - high, left.top + left.height * 0.62)
+    first = partner.left + 4 if portrait else partner.left
+    return (
+        Rect(inner.left + (inner.width - wide) / 2, inner.bottom - high - 4, wide, high),
+        Rect(left.left + 2, under, wide, high),
+        Rect(min(first, inner.right - wide), partner.bottom + 4, wide, high),
+        Rect(right.right - wide - 2, under, wide, high),
+    )
+
+
+def _question(inner: Rect, letters: float) -> Rect:
+    high = min(inner.height * 0.6, 76 * letters)
+    return Rect(inner.left + 4, inner.bottom - high - 4, inner.width - 8, high)

@@ -1,0 +1,263 @@
+"""Where everything on the table lies: a pure function from screen to rectangles.
+
+Portrait: partner and score on top, then felt, slate, strip, hand, actions. Landscape: felt and
+hand at the left, all that is read and pressed in a column at the right.
+"""
+
+from dataclasses import dataclass, replace
+
+from watten_app.ui.bridge import Insets
+from watten_app.ui.cloth import LARGE, Cloth, Frame, cloth_layout
+from watten_app.ui.geometry import Rect
+from watten_app.ui.theme import CARD_RATIO, MINI_RATIO, TARGET, TARGET_MAIN
+
+_SIZES = ("S", "M", "L", "XL")
+_SHARE = {"S": 0.215, "M": 0.262, "L": 0.3, "XL": 0.335}
+_TRICK = {"S": 60.0, "M": 74.0, "L": 82.0, "XL": 90.0}
+_MINI = {"S": 20.0, "M": 22.0, "L": 25.0, "XL": 29.0}
+_LEAST_STEP = 48.0
+_LEAST_MINI = 19.0
+_IN_A_ROW = {True: 14, False: 7}
+"""Small cards in a row of the strip: in portrait trumps and the suit led stand side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """One card of the fan: left upper corner before turning, and the turn in degrees."""
+
+    left: float
+    top: float
+    turn: float
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Rectangles of the table.
+
+    Attributes:
+        text: the size of letters the fixed pieces have room for.
+        cloth: the felt and what lies on it.
+        strip_rows: 2, or 3 where the column is narrow.
+        strip_labels: whether the groups of the strip are named.
+        strip_tab: how high the strip's title stands above it; 0 for none.
+        panel: what a question covers: the felt, and in portrait slate and strip too.
+        hand_card: width of a card in the hand.
+    """
+
+    portrait: bool
+    large: bool
+    text: float
+    width: float
+    height: float
+    pause: Rect
+    last: Rect
+    score: Rect
+    cloth: Cloth
+    slate: Rect
+    strip: Rect
+    strip_rows: int
+    strip_labels: bool
+    strip_tab: float
+    mini: float
+    panel: Rect
+    hand: Rect
+    hand_card: float
+    actions: Rect
+
+    def fan(self, count: int) -> tuple[HandCard, ...]:
+        """The places of `count` cards in the hand, from the left."""
+        width = self.hand_card
+        step = min(width * 0.93, (self.hand.width - width) / 4)
+        middle = (count - 1) / 2
+        left = self.hand.left + (self.hand.width - width - step * (count - 1)) / 2
+        return tuple(
+            HandCard(
+                left + step * place,
+                self.hand.top + 4 + 0.022 * width * (place - middle) ** 2,
+                2.5 * (place - middle),
+            )
+            for place in range(count)
+        )
+
+    def targets(self, count: int) -> tuple[Rect, ...]:
+        """What of each card in the hand is hit: one step each, the last one its whole width."""
+        places = self.fan(count)
+        tall = self.hand.bottom - self.hand.top
+        rects = []
+        for place, card in enumerate(places):
+            last = place == count - 1
+            right = card.left + self.hand_card if last else places[place + 1].left
+            rects.append(Rect(card.left, self.hand.top, right - card.left, tall))
+        return tuple(rects)
+
+
+def table_layout(
+    width: float,
+    height: float,
+    insets: Insets,
+    text: float = 1.0,
+    card_size: str = "M",
+    left_handed: bool = False,
+) -> Layout:
+    """The table on a screen of this size; `text` is 1.0 to 2.0, `card_size` S, M, L or XL."""
+    if width > height:
+        return _landscape(width, height, insets, text, card_size, left_handed)
+    return _portrait(width, height, insets, text, card_size)
+
+
+def _size_for(card_size: str, large: bool) -> str:
+    """One size smaller when letters are large, before anything else gives way."""
+    place = _SIZES.index(card_size)
+    return _SIZES[max(0, place - 1)] if large else card_size
+
+
+def _hand_width(size: str, short: float, tallest: float, room: float) -> float:
+    wide = min(_SHARE[size] * short, tallest / CARD_RATIO, 190.0)
+    return min(wide, room - 4 * _LEAST_STEP)
+
+
+def _hand_height(card: float) -> float:
+    # the outer cards hang by 0.088 of the width, and stick out turned by 5 degrees
+    return card * CARD_RATIO + card * (0.088 + 0.087) + 4
+
+
+def _portrait(width: float, height: float, insets: Insets, text: float, card_size: str) -> Layout:
+    small = height - insets.top - insets.bottom < 720
+    letters = min(text, max(1.0, min(width / 260, height / 560)))
+    large = letters >= LARGE
+    size = _size_for(card_size, large)
+    side = max((width - 620) / 2, 8 if width < 360 else 12)
+    room = width - 2 * side
+    gap = 5 if small else 8
+    top = insets.top + (4 if small else 6)
+    bottom = height - max(insets.bottom, 4) - (2 if small else 4)
+
+    high = TARGET if small else max(TARGET_MAIN, 38 * letters)
+    actions = Rect(side, bottom - high, room, high)
+    card = _hand_width(size, width, height * (0.225 if small else 0.25), room)
+    tall = _hand_height(card)
+    hand = Rect(side, actions.top - gap / 2 - tall, room, tall)
+    head = TARGET + (0 if small else 4)
+    mini = max(_LEAST_MINI, min(_MINI[size], (room - 26) / _IN_A_ROW[True]))
+    slate_high = 44.0 if small else (84 if large else 52) * letters / (LARGE if large else 1)
+    tab = 0.0 if small else 16 * letters
+    fixed = top + head + slate_high + tab + 3 * gap
+    labels = not large and not small
+    labels = labels and hand.top - fixed - _strip_height(mini, 2, labels, letters) >= 290
+    strip_high = _strip_height(mini, 2, labels, letters, tight=small)
+    strip = Rect(side, hand.top - gap - strip_high, room, strip_high)
+    slate = Rect(side, strip.top - tab - gap - slate_high, room, slate_high)
+    felt = Rect(side - 2, top + head, room + 4, slate.top - gap - top - head)
+    pause = Rect(side - 2, top, TARGET, TARGET)
+    last = Rect(pause.right + 4, top, TARGET, TARGET)
+    sheet = min(104.0, room * 0.285)
+    score = Rect(width - side - sheet, max(4, top - 6), sheet, sheet * 72 / 104)
+    head_frame = Frame(
+        pause, last, score, Rect(last.right + 6, top, score.left - last.right - 10, TARGET)
+    )
+    panel = Rect(felt.left, felt.top, felt.width, hand.top - gap - felt.top)
+    return Layout(
+        portrait=True,
+        large=large,
+        text=letters,
+        width=width,
+        height=height,
+        pause=pause,
+        last=last,
+        score=score,
+        slate=slate,
+        strip=strip,
+        strip_rows=2,
+        strip_labels=labels,
+        strip_tab=tab,
+        mini=mini,
+        panel=panel,
+        hand=hand,
+        hand_card=card,
+        actions=actions,
+        cloth=cloth_layout(felt, head_frame, letters, _TRICK[size], portrait=True),
+    )
+
+
+def _landscape(
+    width: float, height: float, insets: Insets, text: float, card_size: str, left_handed: bool
+) -> Layout:
+    letters = min(text, max(1.0, min(width / 650, height / 300)))
+    large = letters >= LARGE
+    size = _size_for(card_size, large)
+    left, right = max(insets.left, 12), width - max(insets.right, 12)
+    column = min(360.0, max(224.0 * min(letters, 1.3), width * 0.27))
+    top, bottom = insets.top + 6, height - max(insets.bottom, 6)
+    edge = right - column
+    room = edge - 14 - left
+
+    card = _hand_width(size, min(width, height), height * 0.4, room)
+    tall = _hand_height(card)
+    hand = Rect(left, height - max(4, insets.bottom / 3) - tall, room, tall)
+    felt = Rect(left, top, room, hand.top - 4 - top)
+    pause = Rect(edge, top, TARGET, TARGET)
+    last = Rect(pause.right + 6, top, TARGET, TARGET)
+    sheet = min(104.0, right - last.right - 10)
+    score = Rect(right - sheet, top, sheet, sheet * 72 / 104)
+    high = max(TARGET, min(36 * letters, height * 0.14))
+    actions = Rect(edge, bottom - 2 * high - 6, column, 2 * high + 6)
+
+    under = score.bottom + 6
+    free = actions.top - 6 - under
+    mini = min(_MINI[size], (column - 20) / _IN_A_ROW[False])
+    while mini > _LEAST_MINI and _strip_height(mini, 3, False, letters) + 58 > free:
+        mini -= 0.5
+    labels = not large and free > 320
+    tab = 16.0 * letters if free > 230 else 0.0
+    strip_high = _strip_height(mini, 3, labels, letters, tight=free < 200)
+    slate_high = min(free - strip_high - tab - 6, 76 * letters)
+    slate = Rect(edge, under, column, slate_high)
+    strip = Rect(edge, slate.bottom + tab + 6, column, strip_high)
+    partner = Rect(felt.left + 20, felt.top + 12, 160 * min(letters, 1.2), TARGET)
+    layout = Layout(
+        portrait=False,
+        large=large,
+        text=letters,
+        width=width,
+        height=height,
+        pause=pause,
+        last=last,
+        score=score,
+        slate=slate,
+        strip=strip,
+        strip_rows=3,
+        strip_labels=labels,
+        strip_tab=tab,
+        mini=mini,
+        panel=felt,
+        hand=hand,
+        hand_card=card,
+        actions=actions,
+        cloth=cloth_layout(
+            felt, Frame(pause, last, score, partner), letters, _TRICK[size], portrait=False
+        ),
+    )
+    return _mirrored(layout) if left_handed else layout
+
+
+def _mirrored(layout: Layout) -> Layout:
+    """The column at the left, for the left hand; the cloth keeps its order of players."""
+    shift = layout.width - layout.hand.right - layout.hand.left
+    sides = {
+        name: getattr(layout, name).mirrored(layout.width)
+        for name in ("pause", "last", "score", "slate", "strip", "actions")
+    }
+    moved = {
+        name: Rect(rect.left + shift, rect.top, rect.width, rect.height)
+        for name in ("hand", "panel")
+        for rect in (getattr(layout, name),)
+    }
+    return replace(layout, **sides, **moved, cloth=layout.cloth.moved(shift))
+
+
+def _strip_height(
+    mini: float, rows: int, labels: bool, letters: float, *, tight: bool = False
+) -> float:
+    """Rows of small cards, each with room for the pointer and perhaps the groups' names."""
+    below = 6 + 15 * letters if labels else (5 if tight else 8)
+    return (4 if tight else 7) + rows * (mini * MINI_RATIO + below)
