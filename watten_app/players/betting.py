@@ -4,7 +4,16 @@ from watten_app.engine import Action, Card, Rank, Role, Verb, View
 from watten_app.engine.rules import tricks_to_win
 from watten_app.players.reason import Choice, because
 
-_WORTH = {Role.CRITICAL: 0.9, Role.RECHTER: 0.75, Role.BLINDER: 0.55, Role.TRUMP: 0.3}
+_WORTH = {
+    Role.CRITICAL: 0.9,
+    Role.SUPER_GUATER: 0.9,
+    Role.GUATER: 0.85,
+    Role.BEASTER: 0.8,
+    Role.RECHTER: 0.75,
+    Role.BLINDER: 0.55,
+    Role.TRUMP: 0.3,
+}
+_UNKNOWN = 0.3
 _HIGH_TRUMPS = (Rank.ACE, Rank.KING)
 _HIGH_TRUMP_BONUS = 0.12
 _PLAIN_ACE = 0.2
@@ -24,7 +33,8 @@ def expected_tricks(view: View) -> float:
 
 def _trick_worth(view: View, card: Card) -> float:
     order = view.order
-    assert order is not None
+    if order is None:
+        return _UNKNOWN
     role = order.role(card)
     if role is not Role.PLAIN and not order.higher(card, None, view.unseen):
         return _SURE

@@ -1,13 +1,28 @@
 """Which card to play, by plain rules."""
 
-from watten_app.engine import Action, Card, Role, View, seats
+from watten_app.engine import Action, Card, Rank, Role, View, seats
 from watten_app.engine.order import Order
 from watten_app.players.reason import Choice, because
 
 
 def play(view: View, plays: tuple[Action, ...]) -> Choice:
     """One of the given `play` actions."""
+    if view.order is None:
+        return _in_the_dark(view, plays)
     return _follow(view, plays) if view.trick.cards else _lead(view, plays)
+
+
+def _in_the_dark(view: View, plays: tuple[Action, ...]) -> Choice:
+    """Without knowing Schlag and trump: high where it may help, low where the partner leads."""
+    by_rank = sorted(plays, key=lambda action: _RANKS.index(action.card.rank))
+    cards = view.trick.cards
+    second_to_partner = len(cards) >= view.players // 2
+    if cards and second_to_partner and view.party(view.trick.leader) == view.party(view.seat):
+        return because(by_rank[-1], "dark_low", card=by_rank[-1].card)
+    return because(by_rank[0], "dark_high", card=by_rank[0].card)
+
+
+_RANKS = tuple(Rank)
 
 
 def _lead(view: View, plays: tuple[Action, ...]) -> Choice:

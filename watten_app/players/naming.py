@@ -3,6 +3,7 @@
 from collections import Counter
 
 from watten_app.engine import Action, Card, Phase, Rank, Rng, Suit, Verb, View
+from watten_app.engine.order import order_of
 from watten_app.players.reason import Choice, because
 
 _RECHTER_BONUS = 10
@@ -10,6 +11,12 @@ _RECHTER_BONUS = 10
 
 _ASKS_ONE_IN = 3
 """A weak hand asks for Schönere only now and then, so that asking does not always tell."""
+
+
+def cut(view: View, rng: Rng) -> Choice:
+    """Lift some cards, anywhere."""
+    cuts = tuple(action for action in view.legal if action.verb is Verb.CUT)
+    return because(rng.pick(cuts or view.legal), "cut")
 
 
 def name_schlag(view: View, rng: Rng) -> Choice:
@@ -68,12 +75,14 @@ def _without_kritische(view: View) -> tuple[Card, ...]:
 
 
 def _rechter_of(view: View, suit: Suit) -> Card | None:
-    card = Card(suit, view.schlag)
-    return None if card in view.rules.critical else card
+    if view.schlag is None:
+        return None
+    return order_of(view.rules, view.schlag, suit).rechter
 
 
 def _most(view: View, what: str) -> int:
-    return max(Counter(getattr(card, what) for card in _without_kritische(view)).values())
+    counts = Counter(getattr(card, what) for card in _without_kritische(view))
+    return max(counts.values(), default=0)
 
 
 def _is_poor(view: View) -> bool:

@@ -12,6 +12,12 @@ from watten_app.players.reason import Choice, because
 def choose(view: View, rng: Rng) -> Choice:
     """The action of the plain player; `rng` breaks ties and asks for Schönere now and then."""
     match view.phase:
+        case Phase.CUT:
+            return naming.cut(view, rng)
+        case Phase.TAKE:
+            return because(Action(view.seat, Verb.TAKE), "take")
+        case Phase.MACHINE:
+            return because(Action(view.seat, Verb.MACHINE), "machine")
         case Phase.SCHLAG:
             return naming.name_schlag(view, rng)
         case Phase.TRUMP:
