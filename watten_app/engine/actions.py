@@ -28,6 +28,9 @@ class Verb(StrEnum):
     HOLD = "hold"
     FOLD = "fold"
     FARBE = "farbe"
+    EXCHANGE = "exchange"
+    LEAVE = "leave"
+    STAY = "stay"
     SIGN = "sign"
 
 
@@ -85,11 +88,15 @@ class Action(NamedTuple):
 
     seat: int
     verb: Verb
-    argument: Card | Rank | Suit | Sign | int | None = None
+    argument: Card | Rank | Suit | Sign | int | tuple[Card, ...] | None = None
 
     def __str__(self) -> str:
         text = f"{self.seat} {self.verb.value}"
-        return text if self.argument is None else f"{text} {self.argument}"
+        if self.argument is None:
+            return text
+        if self.verb is Verb.EXCHANGE:
+            return " ".join((text, *map(str, self.argument)))
+        return f"{text} {self.argument}"
 
     @property
     def card(self) -> Card:
@@ -113,6 +120,8 @@ class Action(NamedTuple):
             raise ValueError(f"{words[1]!r} is no verb of a record") from None
         read = _ARGUMENTS.get(verb)
         seat, rest = int(words[0]), words[2:]
+        if verb is Verb.EXCHANGE:
+            return cls(seat, verb, tuple(sorted(map(Card.parse, rest), key=str)))
         if not rest and (read is None or verb in _OPTIONAL):
             return cls(seat, verb)
         if read is None or len(rest) != 1:

@@ -26,6 +26,8 @@ class Phase(StrEnum):
     MACHINE = "machine"
     PLAY = "play"
     RAISE = "raise"
+    LEAVE = "leave"
+    EXCHANGE = "exchange"
     OVER = "over"
 
 

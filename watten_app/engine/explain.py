@@ -33,7 +33,7 @@ class Explanation:
         why: a stable key for the legality: `free`, the name of an obligation
             (`trump_or_critical`, ...), `not_your_turn`, `not_in_hand`, `played`, `announcing`,
             `raise_open`, `keep_open`,
-            `machine_open` or `over`.
+            `machine_open`, `leave_open`, `exchange_open` or `over`.
         higher_unseen: the higher cards that the seat has not seen, the strongest first; None
             while Schlag and trump are not known to it.
         higher_own: the higher cards that the seat holds.
@@ -55,6 +55,8 @@ class Explanation:
 _WAITING = {
     Phase.RAISE: "raise_open",
     Phase.KEEP: "keep_open",
+    Phase.LEAVE: "leave_open",
+    Phase.EXCHANGE: "exchange_open",
     Phase.MACHINE: "machine_open",
     Phase.OVER: "over",
     Phase.PLAY: "free",

@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from watten_app.engine import seats
+from watten_app.engine import bohemian, dealing, seats
 from watten_app.engine.actions import Action
 from watten_app.engine.cards import Card
-from watten_app.engine.deal import Deal, Ending
-from watten_app.engine.dealing import begin_with_hands, begin_with_pack
+from watten_app.engine.deal import Ending
 from watten_app.engine.events import Event
-from watten_app.engine.play import apply
+from watten_app.engine.play import AnyDeal, apply
 from watten_app.engine.rng import Rng
 from watten_app.engine.rules import Bummerl, Rules, RulesError, cards_each
 
@@ -35,7 +34,7 @@ class PlayedDeal:
     """A deal of a match: how it began and how it stands."""
 
     start: Start
-    state: Deal
+    state: AnyDeal
 
 
 class MatchError(ValueError):
@@ -53,12 +52,12 @@ class Match:
 
     @classmethod
     def new(cls, rules: Rules, players: int = 4) -> "Match":
-        """A match at nil.
+        """A match at nil, or at 20 in Böhmisch (R32).
 
         Raises:
             MatchError: if the pack has too few cards for so many players.
         """
-        return cls(rules, players, (0,) * seats.score_size(players)).checked()
+        return cls(rules, players, ()).checked().at_the_start()
 
     def checked(self) -> "Match":
         """This match, if so many players can play it.
@@ -66,17 +65,20 @@ class Match:
         Raises:
             MatchError: if they cannot.
         """
-        if self.players not in seats.SEAT_COUNTS:
-            counts = ", ".join(map(str, seats.SEAT_COUNTS))
-            raise MatchError(f"players is one of {counts}, not {self.players!r}")
         try:
             self.rules.check_players(self.players)
         except RulesError as error:
             raise MatchError(str(error)) from None
         return self
 
+    def at_the_start(self) -> "Match":
+        """This match with the score that one begins with."""
+        if self.rules.bohemian:
+            return replace(self, first_score=(bohemian.START_SCORE,) * self.players)
+        return replace(self, first_score=(0,) * seats.score_size(self.players))
+
     @property
-    def deal(self) -> Deal:
+    def deal(self) -> AnyDeal:
         """The deal played last, or being played."""
         return self.deals[-1].state
 
@@ -87,14 +89,16 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has reached the target (R24)."""
-        return max(self.score) >= self.rules.target
+        """Whether somebody has reached the target (R24, R32)."""
+        return is_over(self.rules, self.score)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The places in the score of who won the match; empty while it goes on (R24)."""
+        """The places in the score of who won the match; empty while it goes on (R24, R32)."""
         if not self.over:
             return ()
+        if self.rules.bohemian:
+            return tuple(i for i, left in enumerate(self.score) if is_over(self.rules, (left,)))
         return tuple(i for i, points in enumerate(self.score) if points == max(self.score))
 
     @property
@@ -132,27 +136,36 @@ class Match:
         state = self._begun(start)
         return replace(self, deals=(*self.deals, PlayedDeal(start, state)))
 
-    def _begun(self, start: Start) -> Deal:
+    def _begun(self, start: Start) -> AnyDeal:
         rules, players, dealer, score = self.rules, self.players, start.dealer, self.score
         if start.hands is not None:
-            self._check_hands(start.hands, start.stock or ())
-            return begin_with_hands(rules, players, dealer, score, start.hands, start.stock)
+            self._check_hands(start)
+            stock = start.stock
+            if rules.bohemian:
+                return bohemian.begin_with_hands(
+                    rules, players, dealer, score, start.hands, stock or ()
+                )
+            return dealing.begin_with_hands(rules, players, dealer, score, start.hands, stock)
         pack = start.pack
         if pack is None:
             assert start.seed is not None
             pack = shuffled_pack(rules, start.seed)
         elif sorted(map(str, pack)) != sorted(map(str, rules.cards)):
             raise MatchError(f"pack is not the whole pack of {rules.pack} cards")
-        return begin_with_pack(rules, players, dealer, score, pack)
+        family = bohemian if rules.bohemian else dealing
+        return family.begin_with_pack(rules, players, dealer, score, pack)
 
-    def _check_hands(self, hands: tuple[tuple[Card, ...], ...], stock: tuple[Card, ...]) -> None:
+    def _check_hands(self, start: Start) -> None:
+        hands, stock = start.hands, start.stock or ()
         if len(hands) != self.players:
             raise MatchError(f"there are {len(hands)} hands for {self.players} players")
-        seen: set[Card] = set()
         for seat, hand in enumerate(hands):
-            if len(hand) != cards_each(self.players):
-                each = cards_each(self.players)
+            each = cards_each(self.players)
+            if self.rules.bohemian and seat == start.dealer:
+                each += 1
+            if len(hand) != each:
                 raise MatchError(f"seat {seat} has {len(hand)} cards instead of {each}")
+        seen: set[Card] = set()
         for card in (*(card for hand in hands for card in hand), *stock):
             if card not in self.rules.cards:
                 raise MatchError(f"{card} is not in a pack of {self.rules.pack} cards")
@@ -170,7 +183,7 @@ class Match:
         state, events = apply(played.state, action)
         return replace(self, deals=(*self.deals[:-1], replace(played, state=state))), events
 
-    def states(self, number: int) -> Iterator[Deal]:
+    def states(self, number: int) -> Iterator[AnyDeal]:
         """The deal `number` from its beginning, before each action and at the end."""
         before = replace(self, deals=self.deals[:number])
         state = before.with_deal(self.deals[number].start).deal
@@ -178,6 +191,13 @@ class Match:
         for action in self.deals[number].state.actions:
             state, _ = apply(state, action)
             yield state
+
+
+def is_over(rules: Rules, score: tuple[int, ...]) -> bool:
+    """Whether a match by these rules is over at this score (R24, R32)."""
+    if rules.bohemian:
+        return bohemian.is_won(rules, score)
+    return max(score) >= rules.target
 
 
 def shuffled_pack(rules: Rules, seed: int) -> tuple[Card, ...]:

@@ -35,7 +35,7 @@ class Order:
         rechter: the Hauptschlag, or None if a Kritischer stands in its place (R1).
     """
 
-    schlag: Rank
+    schlag: Rank | None
     trump: Suit
     groups: tuple[tuple[Role, tuple[Card, ...]], ...]
     rechter: Card | None
@@ -90,12 +90,17 @@ class Order:
 _TRUMPS = frozenset({Role.SUPER_GUATER, Role.GUATER, Role.BEASTER, Role.RECHTER, Role.TRUMP})
 
 
-def order_of(rules: Rules, schlag: Rank, trump: Suit) -> Order:
-    """The order of the cards when `schlag` and `trump` are named (section 1, R1 to R4)."""
+def order_of(rules: Rules, schlag: Rank | None, trump: Suit) -> Order:
+    """The order of the cards when `schlag` and `trump` are named (section 1, R1 to R4).
+
+    Without a Schlag, as Böhmisch may be played, there are Kritische and trumps only (R28).
+    """
     free = [card for card in rules.cards if card not in rules.critical]
     if schlag is Rank.SIX and rules.pack == 33:
         special = {WELI: Role.RECHTER}
         blinde: list[Card] = []
+    elif schlag is None:
+        special, blinde = {}, []
     else:
         special = _specials(rules, schlag, trump)
         blinde = [card for card in free if card.rank is schlag and card not in special]

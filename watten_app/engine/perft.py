@@ -1,10 +1,9 @@
 """Counting what is legal: a check on the rules that any engine can be held against."""
 
-from watten_app.engine.deal import Deal
-from watten_app.engine.play import apply, legal
+from watten_app.engine.play import AnyDeal, apply, legal
 
 
-def perft(deal: Deal, depth: int) -> int:
+def perft(deal: AnyDeal, depth: int) -> int:
     """How many different sequences of exactly `depth` actions are legal in this deal.
 
     Signs are left out; a line that ends earlier is not counted.
@@ -17,7 +16,7 @@ def perft(deal: Deal, depth: int) -> int:
     return sum(perft(apply(deal, action)[0], depth - 1) for action in actions)
 
 
-def split(deal: Deal, depth: int) -> dict[str, int]:
+def split(deal: AnyDeal, depth: int) -> dict[str, int]:
     """The same count for each first action, by its text, sorted."""
     if depth == 0:
         return {}

@@ -2,9 +2,9 @@
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
-from watten_app.engine import seats
 from watten_app.engine.actions import Action
 from watten_app.engine.cards import Card
 from watten_app.engine.match import Match, MatchError, PlayedDeal, Start
@@ -95,7 +95,7 @@ def read_record(data: Any, rules_of: RulesOf) -> Match:
         match = Match(rules, _whole(players, "players"), ()).checked()
     except (RulesError, MatchError) as error:
         raise RecordError(str(error)) from None
-    match = Match(rules, players, _score(data, players))
+    match = _with_score(match.at_the_start(), data)
     deals = data.get("deals")
     if not isinstance(deals, list):
         raise RecordError("deals is missing or no list")
@@ -104,15 +104,17 @@ def read_record(data: Any, rules_of: RulesOf) -> Match:
     return match
 
 
-def _score(data: Mapping[str, Any], players: int) -> tuple[int, ...]:
-    size = seats.score_size(players)
-    score = data.get("score", [0] * size)
+def _with_score(match: Match, data: Mapping[str, Any]) -> Match:
+    """The match with the record's score to begin with; in Böhmisch it may be below nothing."""
+    if "score" not in data:
+        return match
+    score, size = data["score"], len(match.first_score)
     if not isinstance(score, list) or len(score) != size:
-        raise RecordError(f"score is a list of {size} numbers for {players} players")
+        raise RecordError(f"score is a list of {size} numbers for {match.players} players")
     for points in score:
-        if _whole(points, "score") < 0:
+        if _whole(points, "score") < 0 and not match.rules.bohemian:
             raise RecordError(f"a score of {points} is less than nothing")
-    return tuple(score)
+    return replace(match, first_score=tuple(score))
 
 
 def _read_deal(match: Match, number: int, data: Any) -> Match:
@@ -191,7 +193,7 @@ def write_record(match: Match, spec_of: SpecOf) -> dict[str, Any]:
         "rules": spec_of(match.rules),
         "players": match.players,
     }
-    if any(match.first_score):
+    if match.first_score != match.at_the_start().first_score:
         record["score"] = list(match.first_score)
     record["deals"] = [_write_deal(played) for played in match.deals]
     return record

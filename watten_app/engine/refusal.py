@@ -19,6 +19,8 @@ class Refused(StrEnum):
     PFEFFER = "pfeffer"
     FOLLOW_TRUMP = "follow_trump"
     MUST_BEAT = "must_beat"
+    FOLLOW_SUIT = "follow_suit"
+    EXCHANGE_COUNT = "exchange_count"
     CUT_TOO_FAR = "cut_too_far"
     FIST_OFF = "fist_off"
     NOT_HELD = "not_held"

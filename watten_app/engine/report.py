@@ -5,10 +5,10 @@ from typing import Any
 
 from watten_app.engine.actions import Action
 from watten_app.engine.cards import Card
-from watten_app.engine.deal import Deal, Trick
+from watten_app.engine.deal import Trick
 from watten_app.engine.explain import Explanation
-from watten_app.engine.match import Match
-from watten_app.engine.play import legal, to_act
+from watten_app.engine.match import Match, is_over
+from watten_app.engine.play import AnyDeal, legal, to_act
 from watten_app.engine.view import View
 
 
@@ -28,7 +28,7 @@ def deal_report(match: Match, number: int) -> dict[str, Any]:
         "winners": list(outcome.winners) if outcome else [],
         "points": list(outcome.points) if outcome else [0] * len(deal.score),
         "score": list(deal.final_score),
-        "match_over": max(deal.final_score) >= deal.rules.target,
+        "match_over": is_over(deal.rules, deal.final_score),
         "to_act": list(to_act(deal)),
         "legal": _sorted(legal(deal)),
     }
@@ -42,7 +42,7 @@ def trace(match: Match, number: int) -> list[dict[str, Any]]:
     ]
 
 
-def _before_each_action(match: Match, number: int) -> Iterable[Deal]:
+def _before_each_action(match: Match, number: int) -> Iterable[AnyDeal]:
     states = list(match.states(number))
     return states[:-1]
 

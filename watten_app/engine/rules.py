@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, fields
 from enum import IntEnum, StrEnum
 from typing import Any
 
-from watten_app.engine.cards import PACK_SIZES, WELI, Card, Rank, pack_of, ranks_of_pack
+from watten_app.engine.cards import PACK_SIZES, WELI, Card, Rank, Suit, pack_of, ranks_of_pack
 
 
 class RulesError(ValueError):
@@ -32,6 +32,7 @@ class Announce(StrEnum):
     OPEN = "open"
     BLIND = "blind"
     BOTTOM = "bottom"
+    TURNED = "turned"
 
 
 class BlindReveal(StrEnum):
@@ -63,6 +64,7 @@ class Follow(StrEnum):
     HAUPTSCHLAG = "hauptschlag"
     TRUMP = "trump"
     TRUMP_OR_BEAT = "trump_or_beat"
+    BOHEMIAN = "bohemian"
 
 
 class FollowScope(StrEnum):
@@ -135,6 +137,13 @@ class Bummerl(StrEnum):
     WINNER = "winner"
 
 
+class Overshoot(StrEnum):
+    """What happens to who makes more tricks than points are left (R32)."""
+
+    BACK = "back"
+    ALLOWED = "allowed"
+
+
 class Direction(StrEnum):
     """Which way the game goes round the table; for drawing only."""
 
@@ -145,6 +154,7 @@ class Direction(StrEnum):
 TARGETS = (11, 13, 15, 18, 21)
 PENALTY_POINTS = (2, 3)
 EIGHT = 8
+MOST_BOHEMIAN = 6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -188,6 +198,9 @@ class Rules:
     penalties: Penalties = Penalties.PREVENT
     penalty_points: int = 2
     bummerl: Bummerl = Bummerl.LOSER
+    turned_schlag: bool = True
+    no_leave: Suit = Suit.HEARTS
+    overshoot: Overshoot = Overshoot.BACK
     cards: tuple[Card, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -203,6 +216,8 @@ class Rules:
         for card in self.critical:
             if card not in self.cards:
                 raise RulesError(f"the Kritischer {card} is not in a pack of {self.pack} cards")
+        if self.bohemian != (self.announce is Announce.TURNED):
+            raise RulesError("follow: bohemian and announce: turned belong together")
         if self.hidden and self.signs is not Signs.OFF:
             raise RulesError(f"announce {self.announce} forbids signs: set signs to off")
         if self.hidden and self.follow_scope is FollowScope.ALL:
@@ -218,17 +233,28 @@ class Rules:
         Raises:
             RulesError: with the reason why they cannot.
         """
+        if self.bohemian:
+            if not 2 <= players <= MOST_BOHEMIAN:
+                raise RulesError("Böhmisch is played by two to six")
+        elif players not in (2, 3, 4, 6, EIGHT):
+            raise RulesError(f"players is one of 2, 3, 4, 6 and 8, not {players}")
         if (players == EIGHT) != (self.pack == 40):
             raise RulesError("eight players need 40 cards, and 40 cards eight players")
         if self.hidden and players == 3:
             raise RulesError(f"announce {self.announce} is not played by three")
-        if players * cards_each(players) > self.pack:
+        turned = 1 if self.bohemian else 0
+        if players * cards_each(players) + turned > self.pack:
             raise RulesError(f"{self.pack} cards are too few for {players} players")
 
     @property
     def hidden(self) -> bool:
         """Whether only the announcers know Schlag and trump (R10, R11)."""
-        return self.announce is not Announce.OPEN
+        return self.announce in (Announce.BLIND, Announce.BOTTOM)
+
+    @property
+    def bohemian(self) -> bool:
+        """Whether this is Böhmisch, the second family (section 8)."""
+        return self.follow is Follow.BOHEMIAN
 
     @property
     def cutting(self) -> bool:

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass, replace
 
-from watten_app.engine import seats
+from watten_app.engine import bohemian, seats
 from watten_app.engine.actions import Action, Sign, Verb
+from watten_app.engine.bohemian import BohemianDeal
 from watten_app.engine.cards import Card, Rank, Suit
 from watten_app.engine.deal import Deal, Outcome, Phase, Trick
 from watten_app.engine.follow import obligation
 from watten_app.engine.order import Order
-from watten_app.engine.play import legal, to_act
+from watten_app.engine.play import AnyDeal, legal, to_act
 from watten_app.engine.refusal import Refused
 from watten_app.engine.rules import Announce, BlindReveal, OpenTrick, Rules, Signs
 
@@ -31,6 +32,9 @@ class View:
     Attributes:
         hand: the seat's own cards; empty until it may look at them (R9).
         hand_sizes: by seat, how many cards are left.
+        parties: by seat, which party it belongs to; in Böhmisch each seat is its own.
+        exchanged: whether forehand and dealer have new hands (R13).
+        left: in Böhmisch, the seat that sits this deal out (R30).
         legal: this seat's own legal actions; empty when it is not to act.
         bound: the obligation that binds this seat's card now (R17), or None.
         order: the order of the cards; None while Schlag and trump are not known to the seat.
@@ -52,6 +56,7 @@ class View:
     to_act: tuple[int, ...]
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
+    parties: tuple[int, ...]
     put_away: tuple[Card, ...]
     peeked: tuple[Card, ...]
     taken: tuple[tuple[Card | None, ...], ...]
@@ -72,6 +77,7 @@ class View:
     bound: Refused | None
     actions: tuple[Action, ...]
     outcome: Outcome | None
+    left: int | None = None
 
     @property
     def forehand(self) -> int:
@@ -80,7 +86,7 @@ class View:
 
     def party(self, seat: int) -> int:
         """The party, 0 or 1, of a seat in this deal."""
-        return seats.party_of(seat, self.players, self.forehand)
+        return self.parties[seat]
 
     @property
     def my_turn(self) -> bool:
@@ -111,8 +117,55 @@ class View:
         return sum(1 for trick in self.tricks if self.party(trick.winner) == party)
 
 
-def observe(deal: Deal, seat: int) -> View:
+def observe(deal: AnyDeal, seat: int) -> View:
     """All that `seat` may know of the deal, made anew from what it may see."""
+    return _observe_bohemian(deal, seat) if isinstance(deal, BohemianDeal) else _observe(deal, seat)
+
+
+def _observe_bohemian(deal: BohemianDeal, seat: int) -> View:
+    """Schlag and trump lie open; only what the others put away and drew is hidden (R28, R30)."""
+    mine = seat in to_act(deal)
+    return View(
+        rules=deal.rules,
+        players=deal.players,
+        seat=seat,
+        dealer=deal.dealer,
+        score=deal.score,
+        phase=deal.phase,
+        to_act=to_act(deal),
+        hand=deal.hands[seat],
+        hand_sizes=tuple(map(len, deal.hands)),
+        parties=tuple(range(deal.players)),
+        put_away=deal.put_away[seat],
+        peeked=(),
+        taken=((),) * deal.players,
+        laid=False,
+        schlag=deal.schlag,
+        trump=deal.trump,
+        order=deal.order,
+        tricks=deal.tricks,
+        trick=deal.trick,
+        value=deal.value,
+        raised_by=None,
+        asker=None,
+        swapped=False,
+        exchanged=False,
+        tense=(False,) * deal.players,
+        signs=(),
+        legal=legal(deal) if mine else (),
+        bound=bohemian.bound(deal) if mine else None,
+        actions=tuple(_own_exchange(action, seat) for action in deal.actions),
+        outcome=deal.outcome,
+        left=deal.left,
+    )
+
+
+def _own_exchange(action: Action, seat: int) -> Action:
+    hidden = action.verb is Verb.EXCHANGE and action.seat != seat
+    return action._replace(argument=None) if hidden else action
+
+
+def _observe(deal: Deal, seat: int) -> View:
     knows = knows_announcement(deal, seat)
     acting = to_act(deal)
     phase = deal.phase
@@ -131,6 +184,7 @@ def observe(deal: Deal, seat: int) -> View:
         to_act=acting,
         hand=deal.hands[seat] if may_see_own_hand(deal, seat) else (),
         hand_sizes=tuple(map(len, deal.hands)),
+        parties=tuple(map(deal.party, range(deal.players))),
         put_away=deal.put_away[seat],
         peeked=_peeked(deal, seat),
         taken=tuple(_taken(deal, seat, other) for other in range(deal.players)),

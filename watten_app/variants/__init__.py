@@ -3,10 +3,11 @@
 from dataclasses import replace
 from typing import Any
 
-from watten_app.engine.rules import Announce, FollowScope, Rules, RulesError, house_rule
+from watten_app.engine.rules import Announce, Follow, FollowScope, Rules, RulesError, house_rule
 from watten_app.variants import (
     bavarian,
     blind,
+    bohemian,
     carinthian,
     franconian,
     groeden,
@@ -31,6 +32,7 @@ VARIANTS: dict[str, Variant] = {
         blind,
         ladinern,
         groeden,
+        bohemian,
     )
 }
 
@@ -52,7 +54,9 @@ def rules_of(spec: Any) -> Rules:
         raise RulesError(f"there is no variant {name!r}; there is {', '.join(VARIANTS)}")
     changes = {rule: house_rule(rule, value) for rule, value in spec.items() if rule != "variant"}
     preset = VARIANTS[name].rules
-    hidden = changes.get("announce", preset.announce) is not Announce.OPEN
+    hidden = changes.get("announce", preset.announce) in (Announce.BLIND, Announce.BOTTOM)
+    if (changes.get("follow", preset.follow) is Follow.BOHEMIAN) != preset.bohemian:
+        raise RulesError("follow: bohemian is played in the variant bohemian, and only there")
     return replace(preset, **{"follow_scope": _scope(hidden)} | changes)
 
 

@@ -1,0 +1,19 @@
+"""Böhmisch Watten (Hudln): each for himself, from 20 down to 0 (rules.md, section 8)."""
+
+from watten_app.engine.cards import Card
+from watten_app.engine.rules import Announce, Follow, Rules, Signs
+from watten_app.variants.variant import Variant
+
+VARIANT = Variant(
+    rules=Rules(
+        variant="bohemian",
+        pack=32,
+        critical=(Card.parse("HK"), Card.parse("S7"), Card.parse("E7")),
+        announce=Announce.TURNED,
+        follow=Follow.BOHEMIAN,
+        signs=Signs.OFF,
+    ),
+    names={"de": "Böhmisch", "it": "Boemo", "en": "Bohemian"},
+    place="the Bavarian Forest and the Upper Palatinate",
+    source="rules.md, section 8",
+)
