@@ -88,7 +88,7 @@ def test_another_file_makes_another_version(files: dict[str, bytes]) -> None:
 def test_page_and_bootstrap_name_no_other_host(files: dict[str, bytes]) -> None:
     for name in ("index.html", "shell.js", "boot.js", "python-worker.js", "manifest.json"):
         assert not ADDRESS.search(files[name]), name
-    assert b"serviceWorkerSettings" not in files["flutter_bootstrap.js"]
+    assert b"serviceWorkerSettings: {" not in files["flutter_bootstrap.js"]
     assert "flutter_service_worker.js" not in files
     for name in client.DART_FILES:
         assert b"cdn.jsdelivr.net" not in files[name], name
