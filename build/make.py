@@ -71,17 +71,18 @@ def python_candidates():
 
 
 def uv_command() -> list:
-    """Return a command that runs uv; installs it into a folder of its own if it is not there."""
+    """Return a command that runs uv; installs it into an environment of its own if need be."""
     if shutil.which("uv"):
         return ["uv"]
     if output([sys.executable, "-m", "uv", "--version"]):
         return [sys.executable, "-m", "uv"]
     home = CACHE / "uv"
-    uv = home / BIN / ("uv.exe" if os.name == "nt" else "uv")
-    if not uv.exists():
+    python = home / BIN / VENV_PYTHON.name
+    if not output([python, "-m", "uv", "--version"]):
         say("uv", "being installed")
-        run([sys.executable, "-m", "pip", "install", "-q", "--target", home, "uv"])
-    return [str(uv)]
+        run([sys.executable, "-m", "venv", home])
+        run([python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "uv"])
+    return [str(python), "-m", "uv"]
 
 
 def find_python() -> str:
