@@ -1,6 +1,7 @@
 """Every picture that screens ask for is drawn, in its size, the same each time."""
 
 from io import BytesIO
+from math import hypot
 
 import pytest
 from fontTools.pens.boundsPen import BoundsPen
@@ -14,6 +15,7 @@ from assets.draw.frame import face as paper
 from assets.draw.large import SEEN_X, large_card
 from assets.draw.letters import outline
 from assets.draw.render import image
+from assets.draw.rooms import ROOMS, SHAPES, Shape
 
 NAMED = {picture.name: picture for picture in pictures()}
 SUITS = "EGHS"
@@ -122,6 +124,27 @@ def test_large_letter_and_sign_are_left_of_what_a_fan_hides(card: str) -> None:
     hidden = drawn.crop((SEEN_X // 4 + 1, 12, WIDTH // 4 - 3, 160))
     for y in range(hidden.height):
         assert len(hidden.crop((0, y, hidden.width, y + 1)).getcolors()) == 1
+
+
+def luminance(colour: tuple[int, ...]) -> float:
+    """Relative luminance of WCAG."""
+    parts = (value / 255 for value in colour[:3])
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: f"shape{shape.ending}")
+@pytest.mark.parametrize(("room", "middle"), [("night", 40), ("table-night", 24)])
+def test_small_text_does_not_drown_in_lamplight(room: str, middle: float, shape: Shape) -> None:
+    """Sixty pixels away from the light's middle, text on the wall has a contrast of 4.5."""
+    drawn = image(ROOMS[room](shape), shape.width // 4, shape.height // 4, 1)
+    text = luminance((0xF8, 0xEB, 0xD2)) + 0.05
+    for x in range(drawn.width):
+        for y in range(drawn.height // 2):
+            if hypot(4 * x - shape.width / 2, 4 * y - middle) > 60:
+                assert text / (luminance(drawn.getpixel((x, y))) + 0.05) > 4.5
 
 
 def test_icons_for_home_screens_have_no_transparency() -> None:
