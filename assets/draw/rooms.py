@@ -137,7 +137,7 @@ def felt(cloth: Felt) -> str:
         x, y = place * 149 % 366, place * 97 % 298
         bend = (place * 31 % 9) - 4
         fibres += f"M{x} {y}q{2 + bend / 2} {bend / 2} {5 + bend % 3} {bend}"
-    return document(body + path(fibres, "none", cloth.fibre, 0.5, 'opacity=".16"'), 366, 298)
+    return document(body + path(fibres, "none", cloth.fibre, 0.5, 'opacity=".1"'), 366, 298)
 
 
 def chalk() -> str:
