@@ -71,17 +71,18 @@ def python_candidates():
 
 
 def uv_command() -> list:
-    """Return a command that runs uv; installs it into a folder of its own if it is not there."""
+    """Return a command that runs uv; installs it into an environment of its own if need be."""
     if shutil.which("uv"):
         return ["uv"]
     if output([sys.executable, "-m", "uv", "--version"]):
         return [sys.executable, "-m", "uv"]
     home = CACHE / "uv"
-    uv = home / BIN / ("uv.exe" if os.name == "nt" else "uv")
-    if not uv.exists():
+    python = home / BIN / VENV_PYTHON.name
+    if not output([python, "-m", "uv", "--version"]):
         say("uv", "being installed")
-        run([sys.executable, "-m", "pip", "install", "-q", "--target", home, "uv"])
-    return [str(uv)]
+        run([sys.executable, "-m", "venv", home])
+        run([python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "uv"])
+    return [str(python), "-m", "uv"]
 
 
 def find_python() -> str:
@@ -112,10 +113,16 @@ def wanted_environment() -> str:
     return hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
 
 
-def make_environment(extras: str = "dev") -> None:
+def installed_extras() -> set:
+    """Return the extras that the environment already has, none when pyproject has changed."""
+    parts = STAMP.read_text().split() if VENV_PYTHON.exists() and STAMP.exists() else []
+    return set(parts[1:]) if parts and parts[0] == wanted_environment() else set()
+
+
+def make_environment(extras: set) -> None:
     """Make or renew `.venv` with the project's pinned tools; nothing to do when it is current."""
-    wanted = wanted_environment() + " " + extras
-    if VENV_PYTHON.exists() and STAMP.exists() and STAMP.read_text() == wanted:
+    installed = installed_extras()
+    if extras <= installed:
         say("environment", "reused")
         return
     if python_version(str(VENV_PYTHON)) < OLDEST_PYTHON:
@@ -127,9 +134,10 @@ def make_environment(extras: str = "dev") -> None:
     if not output([VENV_PYTHON, "-m", "pip", "--version"]):
         run([VENV_PYTHON, "-m", "ensurepip", "--upgrade"])
     say("environment", "installing the pinned tools (a minute the first time)")
+    wanted = sorted(installed | extras)
     pip = [VENV_PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-    run([*pip, "-e", f".[{extras}]"])
-    STAMP.write_text(wanted)
+    run([*pip, "-e", ".[" + ",".join(wanted) + "]"])
+    STAMP.write_text(" ".join([wanted_environment(), *wanted]))
     say("environment", "ready")
 
 
@@ -164,8 +172,7 @@ def main() -> int:
         print(__doc__.strip().splitlines()[0])
         print("Commands: web, play, test, bench-start, screenshots, smoke")
         return 0 if arguments else 2
-    extras = "dev,bench" if arguments[0] == "bench-start" else "dev"
-    make_environment(extras)
+    make_environment({"dev", "bench"} if arguments[0] == "bench-start" else {"dev"})
     environment = dict(os.environ)
     environment["WATTEN_NODE"] = find_node()
     environment["PYTHONPATH"] = str(ROOT / "build")

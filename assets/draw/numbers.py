@@ -40,7 +40,7 @@ def stalk(suit: str, pairs: Places) -> str:
         if suit == "E":
             start, bend, reach, end = y - 58, y - 88, y - 80, y - 54
         else:
-            start, bend, reach, end = y + 88, y + 68, y + 62, y + 46
+            start, bend, reach, end = min(y + 88, 904), y + 64, y + 60, y + 46
         curve = f"{280 + side * 22} {bend:.1f} {x - side * 34} {reach:.1f} {x} {end:.1f}"
         body += path(f"M280 {start:.1f}C{curve}", "none", colour, 9)
     return body
@@ -50,12 +50,10 @@ def number_card(card: str) -> str:
     """The face of a number card as SVG."""
     suit, number = card[0], int(card[1:])
     pairs, singles = layout(number)
-    grows = suit in "EG"
-    body = stalk(suit, pairs) if grows else ""
-    for x, y in pairs:
-        body += sign(suit, x, y, SIZE[number])
-    for x, y in singles:
-        if grows:
-            body += circle(x, y, SIZE[number] * 0.62, PAPER)
+    body = ""
+    if suit in "EG":
+        body = stalk(suit, pairs)
+        body += "".join(circle(x, y, SIZE[number] * 0.62, PAPER) for x, y in singles)
+    for x, y in pairs + singles:
         body += sign(suit, x, y, SIZE[number])
     return face(body + index(card))

@@ -65,8 +65,9 @@ def webp(picture: Image.Image, coding: Coding) -> bytes:
 
 
 def png(picture: Image.Image) -> bytes:
-    """An optimised PNG, without an alpha channel if nothing shows through."""
+    """An optimised PNG with rounded edges, without alpha if nothing shows through."""
     out = BytesIO()
+    picture = flattened(picture)
     if picture.getextrema()[3] == (255, 255):
         picture = picture.convert("RGB")
     picture.save(out, "PNG", optimize=True)

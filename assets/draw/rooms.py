@@ -41,14 +41,16 @@ def light(x: float, y: float, radius: float, peak: float) -> str:
 
 
 def _lit(shape: Shape, x: float, y: float, peak: float, more: str = "") -> str:
-    radius = 1.1 * (450 if shape.width > shape.height else min(shape.width, 560))
+    wide = shape.width > shape.height
+    radius = 1.1 * (370 if wide else min(shape.width, 520))
+    peak *= 0.84 if wide else 1
     body = upright(PINE, shape.width, shape.height) + light(x, y, radius, peak)
     return document(body + more, shape.width, shape.height)
 
 
 def night(shape: Shape) -> str:
     """Pine boards with one circle of light, for the screens that are read."""
-    return _lit(shape, shape.width / 2, 40, 0.4)
+    return _lit(shape, shape.width / 2, 40, 0.39)
 
 
 def day_wall(shape: Shape) -> str:
@@ -58,7 +60,7 @@ def day_wall(shape: Shape) -> str:
 
 def table_night(shape: Shape) -> str:
     """The lamp hangs over the middle of the cloth, out of the picture."""
-    return _lit(shape, shape.width / 2, 24, 0.46)
+    return _lit(shape, shape.width / 2, 24, 0.4)
 
 
 def _terrace(shape: Shape, horizon: float, with_railing: bool, sun: tuple[float, float]) -> str:
@@ -86,7 +88,7 @@ def home_night(shape: Shape) -> str:
     things = group(rect(-16, 0, 198, 124, "#000", 12, more='fill-opacity=".22"'), window_x, 70)
     things += group(window(), window_x, 64)
     things += group(lamp(90), lamp_x, 78)
-    return _lit(shape, lamp_x, 128, 0.46, things)
+    return _lit(shape, lamp_x, 128, 0.44, things)
 
 
 def home_day(shape: Shape) -> str:
@@ -135,7 +137,7 @@ def felt(cloth: Felt) -> str:
         x, y = place * 149 % 366, place * 97 % 298
         bend = (place * 31 % 9) - 4
         fibres += f"M{x} {y}q{2 + bend / 2} {bend / 2} {5 + bend % 3} {bend}"
-    return document(body + path(fibres, "none", cloth.fibre, 0.5, 'opacity=".16"'), 366, 298)
+    return document(body + path(fibres, "none", cloth.fibre, 0.5, 'opacity=".1"'), 366, 298)
 
 
 def chalk() -> str:

@@ -16,6 +16,8 @@ VALLEYS = (
     (-30, 122), (92, 92), (196, 96), (288, 106), (388, 100), (478, 98), (562, 102), (650, 96),
     (752, 92), (846, 100), (938, 98), (1032, 96), (1140, 120),
 )  # fmt: skip
+FOOT = 170
+"""Where the mountains end, behind the meadow."""
 SPRUCES = ((31, 1.0), (43, 0.8), (312, 0.9), (323, 1.1), (336, 0.8), (468, 1.0), (560, 0.8),
     (572, 1.1), (760, 0.9), (772, 0.7), (930, 1.1), (943, 0.9))  # fmt: skip
 
@@ -25,11 +27,12 @@ def _mountain(
 ) -> str:
     """One mountain, its right flank in shade, with a cap of snow."""
     x, y = top
-    ridge = f"L{x + 5} {y + 16}L{x - 4} {y + 30}L{x + 7} {y + 50}L{x + 1} 170"
-    body = path(f"M{left[0]} {left[1]}L{x} {y}L{right[0]} {right[1]}V170H{left[0]}Z", ROCK)
-    body += path(f"M{x} {y}{ridge}H{right[0]}V{right[1]}Z", ROCK_SHADE)
     down = (left[1] - y) / (x - left[0])
     fall = (right[1] - y) / (right[0] - x)
+    west, east = x - (FOOT - y) / down, x + (FOOT - y) / fall
+    ridge = f"L{x + 5} {y + 16}L{x - 4} {y + 30}L{x + 7} {y + 50}L{x + 1} {FOOT}"
+    body = path(f"M{west:.1f} {FOOT}L{x} {y}L{east:.1f} {FOOT}Z", ROCK)
+    body += path(f"M{x} {y}{ridge}H{east:.1f}Z", ROCK_SHADE)
     a, b = 13.0, 13.0
     cap = (
         f"M{x} {y}L{x - a} {y + a * down:.1f}L{x - 7} {y + a * down - 4:.1f}L{x - 3} {y + 19}"

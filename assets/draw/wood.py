@@ -29,7 +29,7 @@ LARCH = Timber(
 )
 type Knot = tuple[float, float]
 
-TONES = (0.0, 0.05, -0.05, 0.09, -0.03, 0.03)
+TONES = (0.0, 0.04, -0.05, 0.065, -0.03, 0.02)
 
 
 def _curve(*points: float) -> str:

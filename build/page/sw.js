@@ -54,8 +54,10 @@ async function answer(request) {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return Response.error();
   const cache = await caches.open(CACHE);
-  const name = request.mode === "navigate" ? address("./") : url.origin + url.pathname;
-  return (await cache.match(name)) || fetch(request).catch(() => Response.error());
+  const kept = await cache.match(url.origin + url.pathname);
+  if (kept) return kept;
+  if (request.mode === "navigate") return (await cache.match(address("./"))) || fetch(request);
+  return fetch(request).catch(() => Response.error());
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));

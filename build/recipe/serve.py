@@ -5,11 +5,13 @@ import socket
 import socketserver
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
 FIRST_PORT = 8000
 LAST_PORT = 8099
+ASK_AGAIN = "no-cache"
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -26,8 +28,9 @@ TYPES = {
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves one folder; tells browsers to ask again each time."""
+    """Serves one folder; `caching` tells browsers how long they may keep what they got."""
 
+    caching = ASK_AGAIN
     protocol_version = "HTTP/1.1"
     extensions_map: ClassVar[dict[str, str]] = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
@@ -35,8 +38,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     }
 
     def end_headers(self) -> None:
-        """Add the header that keeps an update from being half old."""
-        self.send_header("Cache-Control", "no-cache")
+        """Add the header about caching; asking again keeps an update from being half old."""
+        self.send_header("Cache-Control", self.caching)
         super().end_headers()
 
     def log_message(self, *_arguments: object) -> None:
@@ -52,13 +55,10 @@ class Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
         """A connection closed by the browser is not worth a word."""
 
 
-def server(folder: Path, *, host: str = "", port: int = 0) -> Server:
+def server(folder: Path, *, host: str = "", port: int = 0, caching: str = ASK_AGAIN) -> Server:
     """Return a server of a folder, bound to a free port if none is given."""
-
-    def handler(*arguments: object) -> Handler:
-        return Handler(*arguments, directory=str(folder))
-
-    return Server((host, port), handler)
+    chosen = type("ChosenHandler", (Handler,), {"caching": caching})
+    return Server((host, port), partial(chosen, directory=str(folder)))
 
 
 def free_server(folder: Path) -> Server:
@@ -71,9 +71,11 @@ def free_server(folder: Path) -> Server:
     return server(folder)
 
 
-def serve_in_background(folder: Path, port: int = 0) -> tuple[int, Callable[[], None]]:
+def serve_in_background(
+    folder: Path, port: int = 0, *, caching: str = ASK_AGAIN
+) -> tuple[int, Callable[[], None]]:
     """Serve a folder on this machine; return the port and what stops it."""
-    running = server(folder, host="127.0.0.1", port=port)
+    running = server(folder, host="127.0.0.1", port=port, caching=caching)
     threading.Thread(target=running.serve_forever, daemon=True).start()
 
     def stop() -> None:

@@ -120,6 +120,16 @@ class House:
         keep_settings(self._storage, settings)
         self._publish(settings=settings, first_start=False)
 
+    def try_language(self, language: str) -> None:
+        """Show a language without keeping it: the first start has not been finished."""
+        self._publish(settings=replace(self.state.settings, language=language))
+
+    def choose_variant(self, variant: str) -> None:
+        """Remember the variant for the next match."""
+        options = replace(self.state.options, variant=variant)
+        keep_options(self._storage, options)
+        self._publish(options=options)
+
     def dismiss_notice(self) -> None:
         """The player has read the notice."""
         self._publish(notice=None)

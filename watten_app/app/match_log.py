@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from watten_app.app.table_view import ME
 from watten_app.app.view_of_table import deal_result
 from watten_app.app.wording import trick_reason
-from watten_app.engine import Deal, Message, Rank, Suit, Trick
+from watten_app.engine import Deal, Message, Rank, Suit, Trick, View
 from watten_app.store import Save
 
 
@@ -17,6 +17,12 @@ class TrickLog:
     winner: str
     ours: bool
     reason: tuple[Message, Message]
+
+    @property
+    def place(self) -> int:
+        """The place of the winning card among the cards, from 0."""
+        cards, winner = len(self.trick.cards), self.trick.winner
+        return 0 if winner is None else (winner - self.trick.leader) % cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +77,7 @@ def _deal_log(save: Save, place: int, names: tuple[str, ...]) -> DealLog:
     )
 
 
-def trick_logs(deal: Deal, names: tuple[str, ...]) -> tuple[TrickLog, ...]:
+def trick_logs(deal: Deal | View, names: tuple[str, ...]) -> tuple[TrickLog, ...]:
     """The complete tricks of a deal."""
     order = deal.order
     if order is None:

@@ -14,6 +14,7 @@ class Screen(StrEnum):
     TABLE = "table"
     SCORE = "score"
     RESULT = "result"
+    MATCHES = "matches"
     RULES = "rules"
     SETTINGS = "settings"
     ABOUT = "about"

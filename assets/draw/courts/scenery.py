@@ -10,8 +10,12 @@ FLOOR = "L534 950C534 966 526 974 510 974L50 974C34 974 26 966 26 950Z"
 def room(suit: str) -> str:
     """Panelled wall and floor."""
     tones = TONES[suit]
-    body = "".join(path(f"M{x} 30L{x} 862", "none", tones.ground, 5) for x in range(152, 534, 63))
-    body += path("M90 310L90 862", "none", tones.ground, 5)
+    body = ""
+    for x, top, bottom in (
+        (90, 310, 862), (152, 30, 862), (215, 30, 862), (278, 30, 862), (341, 30, 862),
+        (404, 30, 862), (467, 30, 690),
+    ):  # fmt: skip
+        body += path(f"M{x} {top}L{x} {bottom}", "none", tones.ground, 5)
     body += path(f"M26 866L534 866{FLOOR}", tones.ground)
     return body + path("M28 866L532 866", "none", tones.light, 4, 'stroke-opacity=".7"')
 

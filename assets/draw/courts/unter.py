@@ -31,15 +31,15 @@ def _held(suit: str, tones: Tones) -> str:
     """What the free hand holds: stick, fork, pennant or fool's head, about x = 402."""
     dark = tones.dark
     if suit == "E":
-        crook = "M402 884L402 476C402 430 456 430 456 478"
+        crook = "M402 868L402 476C402 430 456 430 456 478"
         return limb(crook, 11, WOOD.fill, dark, 6.5)
     if suit == "G":
-        body = limb("M404 884L404 404", 10, WOOD.fill, dark, 6.5)
+        body = limb("M404 868L404 404", 10, WOOD.fill, dark, 6.5)
         prongs = "M370 322L370 376C370 408 438 408 438 376L438 322M404 404L404 318"
         return body + path(prongs, "none", dark, 18) + path(prongs, "none", STEEL.fill, 6)
     if suit == "H":
         green = TONES["G"]
-        body = limb("M402 884L402 372", 10, WOOD.fill, dark, 6.5)
+        body = limb("M402 868L402 372", 10, WOOD.fill, dark, 6.5)
         flag = "M406 394C440 378 462 410 504 392L488 428L502 462C460 480 440 444 406 462Z"
         body += shaded(
             flag, green.mid, green.shade, "M450 380H510V480H456C446 440 446 420 450 380Z", dark, 6

@@ -1,0 +1,152 @@
+"""Small drivers for Firefox (Marionette) and WebKit (WebDriver), which speak for themselves."""
+
+import base64
+import json
+import os
+import socket
+import subprocess
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+MARIONETTE_PORT = 2828
+WEBDRIVER_PORT = 4545
+PATIENCE = 30.0  # s, for a browser to answer at all
+MINI_BROWSER = "usr/lib/*/webkit2gtk-4.*/MiniBrowser"
+
+
+class Browser(Protocol):
+    """What the smoke test needs of a browser."""
+
+    def go(self, address: str) -> None:
+        """Open an address."""
+
+    def run(self, script: str) -> Any:
+        """Run a function body in the page and return what it returns."""
+
+    def picture(self) -> bytes:
+        """Return a PNG of the page."""
+
+
+class Marionette:
+    """Firefox, over its own protocol: `length:[type, number, command, parameters]`."""
+
+    def __init__(self, link: socket.socket) -> None:
+        self._link = link
+        self._number = 0
+        self._read()
+        self._send("WebDriver:NewSession", {})
+
+    def _read(self) -> Any:
+        length = b""
+        while not length.endswith(b":"):
+            length += self._link.recv(1)
+        wanted = int(length[:-1])
+        data = b""
+        while len(data) < wanted:
+            data += self._link.recv(wanted - len(data))
+        return json.loads(data)
+
+    def _send(self, command: str, parameters: dict[str, Any]) -> Any:
+        self._number += 1
+        text = json.dumps([0, self._number, command, parameters]).encode()
+        self._link.sendall(str(len(text)).encode() + b":" + text)
+        _, _, error, result = self._read()
+        if error:
+            raise RuntimeError(error["message"])
+        return result
+
+    def go(self, address: str) -> None:
+        """Open an address."""
+        self._send("WebDriver:Navigate", {"url": address})
+
+    def run(self, script: str) -> Any:
+        """Run a function body in the page and return what it returns."""
+        return self._send("WebDriver:ExecuteScript", {"script": script, "args": []})["value"]
+
+    def picture(self) -> bytes:
+        """Return a PNG of the page."""
+        return base64.b64decode(self._send("WebDriver:TakeScreenshot", {"full": False})["value"])
+
+
+class WebDriver:
+    """WebKit, over W3C WebDriver."""
+
+    def __init__(self, address: str, capabilities: dict[str, Any]) -> None:
+        self._address = address
+        wanted = {"capabilities": {"alwaysMatch": capabilities}}
+        self._session = self._call("session", wanted)["sessionId"]
+
+    def _call(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self._address}/{path}", data)
+        with urllib.request.urlopen(request, timeout=90) as answer:
+            return json.load(answer)["value"]
+
+    def go(self, address: str) -> None:
+        """Open an address."""
+        self._call(f"session/{self._session}/url", {"url": address})
+
+    def run(self, script: str) -> Any:
+        """Run a function body in the page and return what it returns."""
+        body = {"script": script, "args": []}
+        return self._call(f"session/{self._session}/execute/sync", body)
+
+    def picture(self) -> bytes:
+        """Return a PNG of the page."""
+        return base64.b64decode(self._call(f"session/{self._session}/screenshot"))
+
+
+def connected(port: int) -> socket.socket:
+    """Return a connection to a port of this machine, once somebody listens there."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return socket.create_connection(("127.0.0.1", port), timeout=90)
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.2)
+
+
+@contextmanager
+def running(*command: str, **environment: str) -> Iterator[None]:
+    """Run a program in the background and end it afterwards."""
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    process = subprocess.Popen(command, env={**os.environ, **environment}, **quiet)
+    try:
+        yield
+    finally:
+        process.terminate()
+        try:
+            process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+@contextmanager
+def firefox(program: str, profile: Path) -> Iterator[Browser]:
+    """Start Firefox without a window, on a profile."""
+    profile.mkdir(parents=True, exist_ok=True)
+    options = ("--headless", "--marionette", "--width", "390", "--height", "844")
+    with running(program, *options, "--profile", str(profile)):
+        link = connected(MARIONETTE_PORT)
+        yield Marionette(link)
+        link.close()
+
+
+@contextmanager
+def webkit(driver: str, display: str) -> Iterator[Browser]:
+    """Start WebKit's small browser on a display of its own."""
+    (program,) = list(Path("/").glob(MINI_BROWSER))[:1]
+    language = {"LANG": "C.UTF-8", "LANGUAGE": "de", "LC_ALL": "C.UTF-8"}
+    screen = ("Xvfb", display, "-screen", "0", "800x1000x24")
+    service = (driver, f"--port={WEBDRIVER_PORT}")
+    with running(*screen), running(*service, DISPLAY=display, **language):
+        connected(WEBDRIVER_PORT).close()
+        options = {"binary": str(program), "args": ["--automation"]}
+        address = f"http://127.0.0.1:{WEBDRIVER_PORT}"
+        yield WebDriver(address, {"webkitgtk:browserOptions": options})

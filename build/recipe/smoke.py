@@ -1,0 +1,60 @@
+"""`make.py smoke`: the site in the browsers that are not Chromium, where they are installed."""
+
+import shutil
+import tempfile
+import time
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from recipe.foreign_browsers import Browser, firefox, webkit
+from recipe.places import CACHE
+from recipe.serve import serve_in_background
+from recipe.site import build_site
+from recipe.steps import say
+
+LIMIT = 90.0  # s until the first screen can be used
+DISPLAY = ":97"
+PLAYABLE = "return performance.getEntriesByName('watten-playable')[0]?.startTime ?? 0"
+FACTS = (
+    "return [document.documentElement.dataset.wattenScreen, flet.webRenderer,"
+    " document.documentElement.dataset.wattenStart || 'snapshot'].join(', ')"
+)
+
+
+def starts(name: str, opening: AbstractContextManager[Browser], address: str) -> bool:
+    """Open the app in a browser; print how it went and keep a picture; say whether it started."""
+    with opening as browser:
+        browser.go(address)
+        until = time.monotonic() + LIMIT
+        took = 0.0
+        while not took and time.monotonic() < until:
+            time.sleep(0.5)
+            took = browser.run(PLAYABLE)
+        picture = CACHE / f"smoke-{name}.png"
+        picture.write_bytes(browser.picture())
+        facts = browser.run(FACTS)
+    if not took:
+        say(name, f"did NOT start within {LIMIT:.0f} s ({facts}), see {picture}")
+        return False
+    say(name, f"playable after {took:.0f} ms ({facts}), see {picture}")
+    return True
+
+
+def smoke() -> int:
+    """Try each browser of this machine; return 1 if one of them did not start the app."""
+    port, stop = serve_in_background(build_site())
+    address = f"http://localhost:{port}/"
+    results = []
+    with tempfile.TemporaryDirectory() as home:
+        fox = shutil.which("firefox-esr") or shutil.which("firefox")
+        if fox:
+            results.append(starts("firefox", firefox(fox, Path(home) / "firefox"), address))
+        else:
+            say("firefox", "is not installed here")
+        driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
+        if driver and screen:
+            results.append(starts("webkit", webkit(driver, DISPLAY), address))
+        else:
+            say("webkit", "needs WebKitWebDriver and Xvfb, which are not installed here")
+    stop()
+    return 0 if all(results) else 1

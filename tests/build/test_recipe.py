@@ -1,0 +1,159 @@
+"""The recipe of the site: the same bytes each time, nothing needless, nothing from elsewhere."""
+
+import ast
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from recipe import client, fonts, manifest, pictures, site, wheels
+from recipe.places import APP, BUILD, CLIENT, ROOT
+from recipe.steps import tree
+
+ADDRESS = re.compile(rb"https?://(?!localhost|127\.0\.0\.1|www\.w3\.org)[a-z0-9.-]+")
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {p.relative_to(folder).as_posix(): p.read_bytes() for p in tree(folder)}
+
+
+@pytest.fixture(scope="module")
+def packages() -> Path:
+    return wheels.packages()
+
+
+@pytest.fixture(scope="module")
+def files(packages: Path) -> dict[str, bytes]:
+    return site.deterministic_files(packages)
+
+
+def sources() -> dict[str, dict[str, bytes]]:
+    return {name: wheels.library_files(name) for name in wheels.LIBRARIES} | {
+        "watten": wheels.app_files()
+    }
+
+
+def test_same_sources_give_the_same_wheels_and_lock_file(tmp_path: Path) -> None:
+    made = []
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
+        wheels.make_packages(tmp_path / name, sources())
+        made.append(contents(tmp_path / name))
+    assert made[0] == made[1]
+
+
+def test_same_sources_give_the_same_client_and_fonts(tmp_path: Path) -> None:
+    ours = tree(fonts.ASSETS / "fonts", suffixes=(".woff2",))
+    made = []
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
+        client.make_client(tmp_path / name)
+        (tmp_path / name / "assets" / "made").mkdir()
+        fonts.make_fonts(tmp_path / name / "assets" / "made", ours, fonts.icons_in_use())
+        made.append(contents(tmp_path / name))
+    assert made[0] == made[1]
+
+
+def test_lock_file_is_cut_to_what_runs_in_the_browser(packages: Path) -> None:
+    lock = json.loads((packages / "pyodide-lock.json").read_text())
+    assert set(lock["packages"]) == {"flet", "msgpack", "repath", "six", "watten"}
+    whole = json.loads((CLIENT / "pyodide" / "pyodide-lock.json").read_text())
+    assert lock["info"] == whole["info"]
+
+
+def test_packages_hold_compiled_code_of_the_browsers_python(packages: Path) -> None:
+    for wheel in packages.glob("*.whl"):
+        assert "-cp314-" in wheel.name
+        names = wheels.zipfile.ZipFile(wheel).namelist()
+        assert any(name.endswith(".pyc") for name in names)
+        assert not any(name.endswith((".py", ".so")) for name in names)
+
+
+def test_every_file_is_in_the_service_worker_with_its_integrity(files: dict[str, bytes]) -> None:
+    worker = site.service_worker(files).decode()
+    kept = json.loads(re.search(r"const FILES = (\{.*?\});", worker, re.DOTALL).group(1))
+    assert set(kept) == {"./" if name == "index.html" else name for name in files}
+    assert all(value.startswith("sha256-") for value in kept.values())
+
+
+def test_another_file_makes_another_version(files: dict[str, bytes]) -> None:
+    version = re.compile(rb'const VERSION = "(\w+)"')
+    before = version.search(site.service_worker(files)).group(1)
+    after = version.search(site.service_worker({**files, "shell.js": b"other"})).group(1)
+    assert before != after
+    assert b"@" not in before
+
+
+def test_page_and_bootstrap_name_no_other_host(files: dict[str, bytes]) -> None:
+    for name in ("index.html", "shell.js", "boot.js", "python-worker.js", "manifest.json"):
+        assert not ADDRESS.search(files[name]), name
+    assert b"serviceWorkerSettings: {" not in files["flutter_bootstrap.js"]
+    assert "flutter_service_worker.js" not in files
+    for name in client.DART_FILES:
+        assert b"cdn.jsdelivr.net" not in files[name], name
+
+
+def test_cut_dart_files_keep_their_length(files: dict[str, bytes]) -> None:
+    for name in client.DART_FILES:
+        assert len(files[name]) == (CLIENT / name).stat().st_size
+
+
+def test_every_address_of_page_and_manifest_is_relative_and_there(files: dict[str, bytes]) -> None:
+    page = files["index.html"].decode()
+    named = re.findall(r'(?:href|src)="([^"]+)"', page)
+    content = json.loads(files["manifest.json"])
+    named += [icon["src"] for icon in content["icons"]]
+    named += [shot["src"] for shot in content["screenshots"]]
+    for name in named:
+        assert name == "./" or name in files, name
+
+
+def test_manifest_says_what_browsers_ask_for(files: dict[str, bytes]) -> None:
+    content = json.loads(files["manifest.json"])
+    assert content["id"] == "watten"
+    assert content["start_url"] == content["scope"] == "./"
+    assert {icon["purpose"] for icon in content["icons"]} == {"any", "maskable"}
+    assert {icon["sizes"] for icon in content["icons"]} == {"192x192", "512x512"}
+    assert [entry["url"] for entry in content["shortcuts"]] == ["./?go=new", "./?go=continue"]
+    assert {shot["form_factor"] for shot in content["screenshots"]} == {"narrow", "wide"}
+
+
+def test_fonts_are_ours_and_the_icons_in_use(files: dict[str, bytes]) -> None:
+    listed = json.loads(files["assets/FontManifest.json"])
+    assert {entry["family"] for entry in listed} == {
+        "MaterialIcons",
+        "Roboto",
+        "Vollkorn",
+        "WattenText",
+    }
+    for entry in listed:
+        for font in entry["fonts"]:
+            assert f"assets/{font['asset']}" in files
+    assert len(files["assets/fonts/MaterialIcons-Regular.otf"]) < 60_000
+
+
+def test_an_unknown_icon_is_refused() -> None:
+    with pytest.raises(ValueError, match="NO_SUCH"):
+        fonts.icon_glyph("NO_SUCH", {"close_baseline"})
+
+
+def test_pictures_of_the_icon_are_icons_not_pictures_of_the_app(files: dict[str, bytes]) -> None:
+    assert "icons/apple-touch-icon.png" in files
+    assert not any(name.startswith("icon/") for name in pictures.shipped(pictures.pictures()))
+    assert manifest.icon_files(pictures.pictures())
+
+
+def test_the_command_line_and_the_recipe_are_not_shipped() -> None:
+    names = set(wheels.app_files())
+    assert "watten_app/main.py" in names
+    assert "watten_app/cli.py" not in names
+    assert (APP / "cli.py").exists()
+
+
+def test_make_py_can_be_read_by_an_old_python() -> None:
+    ast.parse((BUILD / "make.py").read_text(), feature_version=(3, 8))
+
+
+def test_ci_calls_the_test_command() -> None:
+    assert "python3 build/make.py test" in (ROOT / ".ci" / "run").read_text()

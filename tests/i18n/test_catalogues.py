@@ -1,0 +1,63 @@
+"""The catalogues: complete in every language, used, and drawable."""
+
+import re
+from string import Formatter
+
+import pytest
+
+from assets.fonts.coverage import missing
+from tests.i18n.keys_in_code import enumerations, used_keys
+from watten_app.engine import Refused
+from watten_app.i18n import CATALOGUES, LANGUAGES
+
+KEYS = sorted(CATALOGUES["de"])
+MADE_BY_SENTENCES = r"suit\..+|rank\..+|role\..+|sign\..+|nick\..+|card(\..+)?|list|count\..+"
+"""Keys that `sentence` makes of the values that stand in a sentence."""
+
+
+def fields(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_key(language: str) -> None:
+    assert set(CATALOGUES[language]) == set(KEYS)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_sentence_needs_no_more_than_it_is_given(key: str) -> None:
+    german, english = fields(CATALOGUES["de"][key]), fields(CATALOGUES["en"][key])
+    optional = {"card", "schlag", "trump", "led", "role", "best", "under", "value", "number"}
+    assert german ^ english <= optional, f"{german} and {english}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_character_can_be_drawn(language: str) -> None:
+    undrawable = {
+        key: missing(sentence)
+        for key, sentence in CATALOGUES[language].items()
+        if missing(sentence)
+    }
+    assert not undrawable
+
+
+def test_every_key_in_the_code_exists() -> None:
+    literal, patterns = used_keys()
+    assert literal - set(KEYS) == set()
+    lonely = {one for one in patterns if not any(re.fullmatch(one, key) for key in KEYS)}
+    assert lonely == set()
+
+
+def test_no_key_is_an_orphan() -> None:
+    literal, patterns = used_keys()
+    known = re.compile("|".join((*patterns, MADE_BY_SENTENCES)))
+    orphans = [key for key in KEYS if key not in literal and not known.fullmatch(key)]
+    assert orphans == []
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    assert {f"refused.{code.value}" for code in Refused} <= set(KEYS)
+
+
+def test_every_value_that_stands_in_a_sentence_has_its_word() -> None:
+    assert {f"{space}.{value.value}" for space, value in enumerations()} <= set(KEYS)

@@ -1,0 +1,85 @@
+"""Sentences: cases, pronouns, nicknames, lists, and what happens when something is missing."""
+
+import asyncio
+
+import pytest
+
+from tests.app.fake_page import house_with, play_match
+from watten_app.app.options import MatchOptions
+from watten_app.app.wording import trick_reason, why_points
+from watten_app.engine import Card, Message, Rank, Rng, Role, Suit, explain, observe
+from watten_app.i18n import LANGUAGES, card_name, language_of, nickname, say, text
+
+OBER, ACE, BELLI = map(Card.parse, ("EO", "GA", "S7"))
+
+
+def test_a_card_has_a_name_and_a_nickname() -> None:
+    assert card_name("de", OBER) == "Eichel-Ober"
+    assert card_name("en", OBER) == "Ober of acorns"
+    assert nickname("de", BELLI) == nickname("en", BELLI) == "Belli"
+    assert nickname("de", OBER) == "Eichel-Ober"
+
+
+@pytest.mark.parametrize(
+    ("card", "sentence"),
+    [
+        (OBER, "Du darfst ihn jetzt spielen"),
+        (BELLI, "Du darfst ihn jetzt spielen"),
+        (ACE, "Du darfst es jetzt spielen"),
+    ],
+)
+def test_german_pronouns_follow_the_card(card: Card, sentence: str) -> None:
+    assert text("de", "explain.heading.may", card=card) == sentence
+
+
+def test_a_role_and_a_rank_take_their_form() -> None:
+    params = {"card": OBER, "schlag": Rank.OBER, "trump": Suit.LEAVES, "led": None}
+    blinder = "Er hat den Schlag, den Ober, aber nicht die Trumpffarbe Gras."
+    assert text("de", "explain.role.blinder", **params) == blinder
+    takes_not = text("de", "explain.takes_not", card=OBER, best=BELLI, role=Role.CRITICAL)
+    assert takes_not == "Der Belli ist ein Kritischer und liegt darüber."
+    english = text("en", "explain.takes_not", card=OBER, best=BELLI, role=Role.CRITICAL)
+    assert english == "Belli is a Kritischer and lies above it."
+
+
+def test_a_long_list_is_counted_from_its_fifth_card_on() -> None:
+    cards = tuple(map(Card.parse, ("HK", "S7", "E7", "GO", "HO", "SO")))
+    sentence = text("de", "explain.higher.many", number=6, cards=cards)
+    assert sentence == "Höher sind noch Max, Belli, Spitz, Gras-Ober und 2 weitere."
+
+
+def test_numbers_agree_with_their_noun() -> None:
+    params = {"partner": "Hias"}
+    assert text("de", "result.won.line", number=1, **params) == "1 Punkt für dich und Hias"
+    assert text("de", "result.won.line", number=3, **params) == "3 Punkte für dich und Hias"
+
+
+def test_what_is_missing_is_logged_and_shown_as_it_is(caplog: pytest.LogCaptureFixture) -> None:
+    assert text("de", "no.such.key") == "no.such.key"
+    assert "{card" in text("de", "explain.heading.may")
+    assert len(caplog.records) == 2
+
+
+def test_a_browser_in_another_language_speaks_english() -> None:
+    assert [language_of(tag) for tag in ("de-AT", "DE", "en_GB", "it")] == ["de", "de", "en", "en"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_all_that_a_match_says_is_a_sentence(seed: int, caplog: pytest.LogCaptureFixture) -> None:
+    house = house_with(seed)
+    table = house.new_match(MatchOptions())
+    asyncio.run(play_match(table, Rng(seed)))
+    names = ("", *table.save.names)
+    match = table.save.match
+    messages: list[Message] = []
+    for number, played in enumerate(match.deals):
+        messages += why_points(played.state, names)
+        for trick in played.state.tricks:
+            messages += trick_reason(played.state.order, trick)
+        for state in match.states(number):
+            view = observe(state, 0)
+            for card in (*view.hand, *view.played):
+                messages += explain(view, card).messages
+    said = {say(language, message) for language in LANGUAGES for message in messages}
+    assert not [sentence for sentence in said if "{" in sentence or "None" in sentence]
+    assert not caplog.records

@@ -1,0 +1,104 @@
+"""What this is, what it is made with, and that nothing leaves the device."""
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+import flet as ft
+
+from watten_app.app.house import HouseState
+from watten_app.ui.bridge import bridge
+from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.notices import NOTICES, Notice
+from watten_app.ui.screens.pieces import line, title
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import picture, pressable, screen, tile, words
+
+
+def _installed_version() -> str:
+    try:
+        return version("watten")
+    except PackageNotFoundError:  # run from a bare checkout
+        return "0"
+
+
+VERSION = _installed_version()
+"""Read while importing: a restored memory snapshot keeps objects, but no files."""
+
+
+def _about(look: Look, doors: Doors, _data: Any, _state: HouseState) -> ft.Control:
+    ft.use_effect(lambda: bridge.show(Screen.ABOUT, "ready"), [])
+    shown, show = ft.use_state("")
+    controls = [
+        title(look, doors, "about.title"),
+        _version(look),
+        _text(look, "about.private.title", "about.private"),
+        _text(look, "about.fair.title", "about.fair"),
+        _licences(look, shown, lambda name: show("" if name == shown else name)),
+    ]
+    return screen(look, controls)
+
+
+AboutScreen = ft.memo(ft.component(_about))
+
+
+def _version(look: Look) -> ft.Control:
+    palette = look.palette
+    text = ft.Column(
+        [
+            words(look, look.say("app.name"), Style.HEADING, palette.ink),
+            words(look, look.say("about.version", version=VERSION), Style.BODY, palette.ink_muted),
+        ],
+        spacing=2,
+        tight=True,
+        expand=True,
+    )
+    return tile(look, ft.Row([picture("icons/icon-192.png", 56, 56), text], spacing=14))
+
+
+def _text(look: Look, heading: str, text: str) -> ft.Control:
+    palette = look.palette
+    head = ft.Semantics(
+        content=words(look, look.say(heading), Style.HEADING, palette.ink), header=True
+    )
+    body = words(look, look.say(text), Style.BODY, palette.ink)
+    return tile(look, ft.Column([head, body], spacing=8, tight=True))
+
+
+def _licences(look: Look, shown: str, toggle: Any) -> ft.Control:
+    palette = look.palette
+    rows: list[ft.Control] = [
+        ft.Semantics(
+            content=words(look, look.say("about.licences"), Style.HEADING, palette.ink),
+            header=True,
+        ),
+        words(look, look.say("about.licences.line"), Style.BODY, palette.ink),
+    ]
+    for notice in NOTICES:
+        rows += [line(look), _notice(look, notice, notice.name == shown, toggle)]
+    return tile(look, ft.Column(rows, spacing=8, tight=True))
+
+
+def _notice(look: Look, notice: Notice, open_: bool, toggle: Any) -> ft.Control:
+    palette = look.palette
+    icon = ft.Icons.EXPAND_LESS_ROUNDED if open_ else ft.Icons.EXPAND_MORE_ROUNDED
+    head = ft.Row(
+        [
+            ft.Column(
+                [
+                    words(look, notice.name, Style.BODY_STRONG, palette.ink),
+                    words(look, notice.licence, Style.SMALL, palette.ink_muted),
+                ],
+                spacing=0,
+                tight=True,
+                expand=True,
+            ),
+            ft.Icon(icon, color=palette.ink),
+        ],
+        spacing=8,
+    )
+    name = f"{notice.name}, {notice.licence}"
+    row = pressable(name, head, lambda: toggle(notice.name), selected=open_)
+    if not open_:
+        return row
+    text = words(look, notice.text, Style.SMALL, palette.ink)
+    return ft.Column([row, text], spacing=6, tight=True)

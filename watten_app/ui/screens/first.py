@@ -1,0 +1,72 @@
+"""The first start: language and region in one screen, or "I have never played"."""
+
+from typing import Any
+
+import flet as ft
+
+from watten_app.app.house import HouseState
+from watten_app.app.options import VARIANTS
+from watten_app.i18n import LANGUAGES
+from watten_app.ui.bridge import bridge
+from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.pieces import section, with_foot
+from watten_app.ui.screens.variants import variant_card
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import Kind, button, picture, segments, words
+
+
+def _first(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
+    ft.use_effect(lambda: bridge.show(Screen.FIRST, "ready"), [])
+    language, choose_language = ft.use_state(state.settings.language)
+    variant, choose_variant = ft.use_state(state.options.variant)
+    house = doors.house
+
+    def speak(chosen: str) -> None:
+        choose_language(chosen)
+        house.try_language(chosen)
+
+    def begin(target: Screen) -> None:
+        house.choose_variant(variant)
+        house.choose_settings(language=language)
+        doors.go(Screen.HOME)
+        if target is not Screen.HOME:
+            doors.go(target)
+
+    languages = segments(
+        look,
+        [(one, look.say(f"language.{one}")) for one in LANGUAGES],
+        language,
+        speak,
+        name=look.say("settings.language"),
+    )
+    cards = [
+        variant_card(look, one, one == variant, lambda one=one: choose_variant(one))
+        for one in VARIANTS
+    ]
+    region = ft.Semantics(
+        content=words(look, look.say("first.region"), Style.HEADING, look.palette.on_wall),
+        header=True,
+    )
+    controls = [_welcome(look), section(look, "settings.language", [languages]), region, *cards]
+    foot = [
+        button(look, look.say("first.never_played"), lambda: begin(Screen.RULES)),
+        button(look, look.say("first.begin"), lambda: begin(Screen.HOME), kind=Kind.HERO),
+    ]
+    return with_foot(look, controls, foot)
+
+
+FirstScreen = ft.memo(ft.component(_first))
+
+
+def _welcome(look: Look) -> ft.Control:
+    palette = look.palette
+    small = look.height < 700
+    unit = 0.75 if small else 1.0
+    name = ft.Semantics(
+        content=words(look, look.say("app.name"), Style.WORDMARK, palette.on_wall, scale=unit),
+        header=True,
+    )
+    line = words(look, look.say("first.line"), Style.BODY, palette.on_wall)
+    cards = picture("home/cards.webp", 130 * unit, 110 * unit)
+    row = ft.Row([ft.Container(name, expand=True), cards], spacing=8)
+    return ft.Column([row, line], spacing=4, tight=True)

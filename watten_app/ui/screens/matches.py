@@ -1,0 +1,96 @@
+"""My matches: what all came to, and the last ones."""
+
+from typing import Any
+
+import flet as ft
+
+from watten_app.app.house import HouseState
+from watten_app.ui.bridge import bridge
+from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.pieces import line, title
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import screen, tile, words
+from watten_app.ui.widgets.words import CENTER, END
+
+SHOWN = 50
+"""How many of the last matches are listed: more than anyone scrolls through on a phone."""
+
+
+def _matches(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
+    ft.use_effect(lambda: bridge.show(Screen.MATCHES, "ready"), [])
+    controls = [title(look, doors, "matches.title"), _totals(look, state)]
+    results = doors.house.results()
+    if not results:
+        controls.append(
+            tile(look, words(look, look.say("matches.none"), Style.BODY, look.palette.ink))
+        )
+        return screen(look, controls)
+    rows: list[ft.Control] = []
+    for result in reversed(results[-SHOWN:]):
+        if rows:
+            rows.append(line(look))
+        rows.append(_result(look, result))
+    controls.append(tile(look, ft.Column(rows, spacing=8, tight=True), padding=14))
+    return screen(look, controls)
+
+
+MatchesScreen = ft.memo(ft.component(_matches))
+
+
+def _totals(look: Look, state: HouseState) -> ft.Control:
+    palette, totals = look.palette, state.totals
+    numbers = (
+        ("matches.won", str(totals.won)),
+        ("matches.lost", str(totals.lost)),
+        ("matches.streak", str(totals.best_streak)),
+        ("matches.bummerl", f"{totals.bummerl_ours} : {totals.bummerl_theirs}"),
+    )
+
+    def cell(key: str, number: str) -> ft.Control:
+        body = ft.Column(
+            [
+                words(look, number, Style.TITLE, palette.ink, align=CENTER),
+                words(look, look.say(key), Style.SMALL, palette.ink_muted, align=CENTER),
+            ],
+            spacing=2,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+        return ft.Container(body, expand=1)
+
+    cells = [cell(*pair) for pair in numbers]
+    if look.width < 350 or look.text > 1.2:
+        rows = [ft.Row(cells[:2], spacing=8), ft.Row(cells[2:], spacing=8)]
+        return tile(look, ft.Column(rows, spacing=10, tight=True))
+    return tile(look, ft.Row(cells, spacing=8))
+
+
+def _result(look: Look, result: Any) -> ft.Control:
+    palette = look.palette
+    score = f"{result.ours} : {result.theirs}"
+    year, month, day = result.day.split("-") if result.day.count("-") == 2 else ("", "", "")
+    date = look.say("matches.day", year=year, month=month, day=day) if year else ""
+    what = look.say(
+        "matches.line", variant=look.say(f"variant.{result.variant}"), number=result.deals
+    )
+    icon = ft.Icons.CHECK_ROUNDED if result.won else ft.Icons.CLOSE_ROUNDED
+    color = palette.good if result.won else palette.bad
+    word = look.say("matches.won" if result.won else "matches.lost")
+    row = ft.Row(
+        [
+            ft.Icon(icon, color=color, size=24),
+            ft.Column(
+                [
+                    words(look, score, Style.BOARD, palette.ink),
+                    words(look, what, Style.SMALL, palette.ink_muted),
+                ],
+                spacing=0,
+                tight=True,
+                expand=True,
+            ),
+            words(look, date, Style.SMALL, palette.ink_muted, align=END),
+        ],
+        spacing=12,
+    )
+    label = ", ".join((word, score, what, date))
+    return ft.Semantics(content=row, label=label, exclude_semantics=True, container=True)

@@ -1,0 +1,153 @@
+"""A new match: variant, target, level, house rules."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+
+from watten_app.app.house import HouseState
+from watten_app.app.options import HOUSE_RULES, LEVELS, TARGETS, VARIANTS, MatchOptions
+from watten_app.ui.bridge import bridge
+from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.pieces import labelled, line, radio_rows, title, with_foot
+from watten_app.ui.screens.variants import variant_card
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import Kind, button, pressable, segments, switch, tile, words
+from watten_app.ui.widgets.words import END
+
+LONGEST_SEGMENTS = 3
+"""A house rule with more values than this, or with long words, is chosen from rows."""
+
+
+def _new(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
+    ft.use_effect(lambda: bridge.show(Screen.NEW, "ready"), [])
+    options, choose = ft.use_state(state.options)
+    more, show_more = ft.use_state(False)
+
+    def play() -> None:
+        doors.house.new_match(options)
+        doors.go(Screen.TABLE)
+
+    cards = [
+        variant_card(
+            look,
+            variant,
+            variant == options.variant,
+            lambda variant=variant: choose(replace(options, variant=variant)),
+        )
+        for variant in VARIANTS
+    ]
+    controls = [
+        title(look, doors, "new.title"),
+        *cards,
+        _choices(look, options, choose, more, show_more),
+    ]
+    if more:
+        controls.append(_house_rules(look, options, choose))
+    foot: list[ft.Control] = [
+        button(look, look.say("new.play"), play, kind=Kind.PRIMARY, height=60)
+    ]
+    if state.table is not None and state.table.match_result is None:
+        note = words(
+            look,
+            look.say("new.gives_up"),
+            Style.SMALL,
+            look.palette.on_wall,
+            align=ft.TextAlign.CENTER,
+        )
+        foot.insert(0, note)
+    return with_foot(look, controls, foot)
+
+
+NewScreen = ft.memo(ft.component(_new))
+
+type Choose = Callable[[MatchOptions], object]
+type Toggle = Callable[[bool], object]
+
+
+def _choices(
+    look: Look,
+    options: MatchOptions,
+    choose: Choose,
+    more: bool,
+    show_more: Toggle,
+) -> ft.Control:
+    target = look.say("new.target")
+    rows = [
+        labelled(
+            look,
+            target,
+            segments(
+                look,
+                [(points, str(points)) for points in TARGETS],
+                options.target,
+                lambda points: choose(replace(options, target=points)),
+                name=target,
+            ),
+        )
+    ]
+    if len(LEVELS) > 1:
+        level = look.say("new.level")
+        rows.append(
+            labelled(
+                look,
+                level,
+                segments(
+                    look,
+                    [(one.value, look.say(f"level.{one.value}")) for one in LEVELS],
+                    options.levels[0],
+                    lambda one: choose(replace(options, levels=(one,) * 3)),
+                    name=level,
+                ),
+            )
+        )
+    rows.append(_more(look, options, more, show_more))
+    return tile(look, ft.Column(rows, spacing=8, tight=True), padding=12)
+
+
+def _more(look: Look, options: MatchOptions, more: bool, show_more: Toggle) -> ft.Control:
+    palette = look.palette
+    changed = len(options.house)
+    summary = (
+        look.say("new.house.changed", number=changed)
+        if changed
+        else look.say(f"new.house.usual.{options.variant}")
+    )
+    icon = ft.Icons.EXPAND_LESS_ROUNDED if more else ft.Icons.EXPAND_MORE_ROUNDED
+    label = words(look, look.say("new.house"), Style.BODY_STRONG, palette.ink)
+    text = words(look, summary, Style.SMALL, palette.ink_muted, align=END, expand=True)
+    row = ft.Container(
+        ft.Row([label, text, ft.Icon(icon, color=palette.ink)], spacing=8),
+        padding=ft.Padding.symmetric(vertical=11),
+    )
+    return pressable(f"{look.say('new.house')}: {summary}", row, lambda: show_more(not more))
+
+
+def _house_rules(look: Look, options: MatchOptions, choose: Choose) -> ft.Control:
+    rows: list[ft.Control] = []
+    for rule, values in HOUSE_RULES.items():
+        if rows:
+            rows.append(line(look))
+        rows.append(_house_rule(look, options, choose, rule, values))
+    return tile(look, ft.Column(rows, spacing=10, tight=True), padding=14)
+
+
+def _house_rule(
+    look: Look, options: MatchOptions, choose: Choose, rule: str, values: tuple[Any, ...]
+) -> ft.Control:
+    name, value = look.say(f"house.{rule}"), options.value_of(rule)
+
+    def take(chosen: Any) -> None:
+        choose(options.with_rule(rule, chosen))
+
+    explained = words(look, look.say(f"house.{rule}.line"), Style.SMALL, look.palette.ink_muted)
+    if isinstance(value, bool):
+        return ft.Column([switch(look, name, value, take), explained], spacing=0, tight=True)
+    choices = [(one, look.say(f"house.{rule}.{one.value}")) for one in values]
+    heading = words(look, name, Style.BODY, look.palette.ink)
+    if len(values) > LONGEST_SEGMENTS or look.text > 1.3:
+        picker = radio_rows(look, name, choices, value, take)
+    else:
+        picker = segments(look, choices, value, take, name=name)
+    return ft.Column([heading, explained, picker], spacing=6, tight=True)

@@ -1,0 +1,160 @@
+"""A deal is over, or the match: who won, why these points, the tricks, all cards on request."""
+
+from typing import Any
+
+import flet as ft
+
+from watten_app.app.house import HouseState
+from watten_app.app.match_log import trick_logs
+from watten_app.app.table_view import DealResult, MatchResult, TableView
+from watten_app.i18n import say
+from watten_app.ui.bridge import bridge
+from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.pieces import with_foot
+from watten_app.ui.screens.tricks import cards_row, trick_rows
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import Kind, button, score_sheet, tile, wall, words
+from watten_app.ui.widgets.words import CENTER
+
+
+def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
+    ft.use_effect(lambda: bridge.show(Screen.RESULT, "ready"), [])
+    all_cards, show_cards = ft.use_state(False)
+    table = state.table
+    if table is None or table.deal_result is None:
+        return ft.Stack([wall(look)], width=look.width, height=look.height)
+    deal, match = table.deal_result, table.match_result
+    controls = [
+        _headline(look, table, deal, match),
+        _sheet(look, table),
+        _why(look, table, deal),
+    ]
+    if all_cards:
+        controls.append(_hands(look, table, deal))
+    if deal.seed is not None:
+        controls.append(_seed(look, deal.seed))
+    label = "result.hide_cards" if all_cards else "result.all_cards"
+    second = ft.Row(
+        [
+            button(look, look.say(label), lambda: show_cards(not all_cards), expand=1),
+            button(look, look.say("result.score"), lambda: doors.go(Screen.SCORE), expand=1),
+        ],
+        spacing=10,
+    )
+    return with_foot(look, controls, [second, _way_on(look, doors, match)])
+
+
+ResultScreen = ft.memo(ft.component(_result))
+
+
+def _headline(
+    look: Look, table: TableView, deal: DealResult, match: MatchResult | None
+) -> ft.Control:
+    palette = look.palette
+    if match is not None:
+        head = look.say("result.match.won" if match.won else "result.match.lost")
+        below = _bummerl(look, match)
+    else:
+        kind = {True: "won", False: "lost", None: "none"}[deal.won]
+        head = look.say(f"result.{kind}")
+        left, partner, right = table.names[1:4]
+        below = look.say(
+            f"result.{kind}.line", number=deal.points, partner=partner, left=left, right=right
+        )
+    style = Style.DISPLAY if look.width >= 350 and match is None else Style.SAID
+    title = ft.Semantics(
+        content=words(look, head, style, palette.on_wall, align=CENTER, scale=min(look.text, 1.3)),
+        header=True,
+        live_region=True,
+    )
+    text = words(look, below, Style.BODY, palette.on_wall, align=CENTER)
+    return ft.Column(
+        [title, text],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _bummerl(look: Look, match: MatchResult) -> str:
+    ours, theirs = match.bummerl
+    side, marks = ("us", ours) if ours else ("them", theirs)
+    kind = "schneider" if marks > 1 else "bummerl"
+    return look.say(f"result.{kind}.{side}")
+
+
+def _sheet(look: Look, table: TableView) -> ft.Control:
+    rows = min(max(len(table.history) - 1, 1), 4)
+    width = 168 if look.height > 700 else 120
+    sheet = score_sheet(look, table.history, (False, False), width=width, rows=rows, turned=-1)
+    ours, theirs = table.score[:2]
+    return ft.Semantics(
+        content=ft.Row([sheet], alignment=ft.MainAxisAlignment.CENTER),
+        label=look.say("a11y.score", ours=ours, theirs=theirs),
+        exclude_semantics=True,
+        container=True,
+    )
+
+
+def _why(look: Look, table: TableView, deal: DealResult) -> ft.Control:
+    palette = look.palette
+    sentences = " ".join(say(look.language, message) for message in deal.why)
+    question = look.say("result.why", number=deal.points) if deal.points else None
+    spans = [ft.TextSpan(sentences, style=look.style(Style.BODY, palette.ink))]
+    if question:
+        spans.insert(0, ft.TextSpan(f"{question} ", look.style(Style.BODY_STRONG, palette.ink)))
+    rows = trick_rows(look, trick_logs(table.view, table.names), reasons=False)
+    return tile(look, ft.Column([ft.Text(spans=spans), *rows], spacing=7, tight=True), padding=14)
+
+
+def _hands(look: Look, table: TableView, deal: DealResult) -> ft.Control:
+    palette = look.palette
+    rows: list[ft.Control] = [words(look, look.say("result.hands"), Style.BODY_STRONG, palette.ink)]
+    for seat, hand in enumerate(deal.hands):
+        name = table.names[seat] or look.say("table.you")
+        row = ft.Row(
+            [
+                words(look, name, Style.LABEL, palette.ink, expand=True),
+                cards_row(look, hand),
+            ],
+            spacing=8,
+        )
+        cards = ", ".join(look.say("a11y.card_only", card=card) for card in hand)
+        rows.append(
+            ft.Semantics(
+                content=row, label=f"{name}: {cards}", exclude_semantics=True, container=True
+            )
+        )
+    return tile(look, ft.Column(rows, spacing=7, tight=True), padding=14)
+
+
+def _seed(look: Look, seed: int) -> ft.Control:
+    text = f"{seed:08d}"
+    shown = look.say("result.seed", seed=f"{text[:4]} {text[4:]}" if len(text) == 8 else text)
+    return words(look, shown, Style.SMALL, look.palette.on_wall, align=CENTER)
+
+
+def _way_on(look: Look, doors: Doors, match: MatchResult | None) -> ft.Control:
+    house = doors.house
+
+    def next_deal() -> None:
+        house.table.next_deal()
+        doors.go(Screen.TABLE)
+
+    def rematch() -> None:
+        house.rematch()
+        doors.go(Screen.TABLE)
+
+    def leave() -> None:
+        doors.go(Screen.HOME)
+        house.leave_match()
+
+    if match is None:
+        return button(look, look.say("result.next"), next_deal, kind=Kind.HERO)
+    return ft.Row(
+        [
+            button(look, look.say("result.home"), leave, height=60, expand=2),
+            button(look, look.say("result.rematch"), rematch, kind=Kind.HERO, expand=3),
+        ],
+        spacing=10,
+    )

@@ -1,0 +1,80 @@
+"""The score sheet: the whole match, deal by deal, with each trick's reason."""
+
+from typing import Any
+
+import flet as ft
+
+from watten_app.app.house import HouseState
+from watten_app.app.match_log import DealLog
+from watten_app.i18n import say
+from watten_app.ui.bridge import bridge
+from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.pieces import title
+from watten_app.ui.screens.tricks import trick_rows
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import score_sheet, screen, tile, words
+from watten_app.ui.widgets.words import END
+
+
+def _score(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
+    ft.use_effect(lambda: bridge.show(Screen.SCORE, "ready"), [])
+    controls = [title(look, doors, "score.title")]
+    table = state.table
+    if table is None:
+        controls.append(words(look, look.say("score.none"), Style.BODY, look.palette.on_wall))
+        return screen(look, controls)
+    ours, theirs = table.score[:2]
+    rows = min(max(len(table.history) - 1, 1), 6)
+    sheet = score_sheet(look, table.history, table.view.tense[:2], width=210, rows=rows, turned=-1)
+    controls.append(
+        ft.Semantics(
+            content=ft.Row([sheet], alignment=ft.MainAxisAlignment.CENTER),
+            label=look.say("a11y.score", ours=ours, theirs=theirs),
+            exclude_semantics=True,
+            container=True,
+        )
+    )
+    target = look.say("score.target", number=table.view.rules.target)
+    controls.append(
+        words(look, target, Style.SMALL, look.palette.on_wall, align=ft.TextAlign.CENTER)
+    )
+    controls += [_deal(look, log) for log in reversed(doors.house.log())]
+    return screen(look, controls)
+
+
+ScoreScreen = ft.memo(ft.component(_score))
+
+
+def _deal(look: Look, log: DealLog) -> ft.Control:
+    palette = look.palette
+    head = ft.Row(
+        [
+            words(
+                look,
+                look.say("score.deal", number=log.number),
+                Style.HEADING,
+                palette.ink,
+                expand=True,
+            ),
+            words(look, _points(look, log), Style.LABEL, palette.ink, align=END),
+        ],
+        spacing=8,
+    )
+    rows: list[ft.Control] = [head]
+    if log.schlag is not None and log.trump is not None:
+        named = look.say("score.named", schlag=log.schlag, trump=log.trump)
+        rows.append(words(look, named, Style.SMALL, palette.ink_muted))
+    if log.why:
+        why = " ".join(say(look.language, message) for message in log.why)
+        rows.append(words(look, why, Style.SMALL, palette.ink))
+    rows += trick_rows(look, log.tricks, reasons=True)
+    return tile(look, ft.Column(rows, spacing=7, tight=True), padding=14)
+
+
+def _points(look: Look, log: DealLog) -> str:
+    if not log.over:
+        return look.say("score.open", value=log.value)
+    if log.won is None:
+        return look.say("score.no_result")
+    side = "us" if log.won else "them"
+    return look.say(f"score.points.{side}", number=max(log.points))

@@ -1,0 +1,155 @@
+"""Settings: table, cards, game, language."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from watten_app.app.house import HouseState
+from watten_app.app.settings import TEXT_SIZES, CardSize, Face, Light, Settings, Tempo
+from watten_app.engine import Card
+from watten_app.i18n import LANGUAGES
+from watten_app.ui.bridge import bridge
+from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.pieces import labelled, line, section, title
+from watten_app.ui.theme import CARD_RATIO, Look, Style
+from watten_app.ui.widgets import button, picture, pressable, screen, segments, switch, words
+
+LIGHT_ICONS = (
+    ft.Icons.LIGHT_MODE_OUTLINED,
+    ft.Icons.DARK_MODE_OUTLINED,
+    ft.Icons.PHONE_ANDROID_OUTLINED,
+)
+
+type Change = Callable[..., None]
+
+
+def _settings(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
+    ft.use_effect(lambda: bridge.show(Screen.SETTINGS, "ready"), [])
+    change = doors.house.choose_settings
+    settings = state.settings
+    about = button(look, look.say("about.title"), lambda: doors.go(Screen.ABOUT))
+    return screen(
+        look,
+        [
+            title(look, doors, "settings.title"),
+            _table(look, settings, change),
+            _cards(look, settings, change),
+            _game(look, settings, change),
+            _language(look, settings, change),
+            about,
+        ],
+    )
+
+
+SettingsScreen = ft.memo(ft.component(_settings))
+
+
+def _table(look: Look, settings: Settings, change: Change) -> ft.Control:
+    name = look.say("settings.light")
+    lights = (Light.DAY, Light.NIGHT, Light.SYSTEM)
+    picker = segments(
+        look,
+        [(light, look.say(f"settings.light.{light.value}")) for light in lights],
+        settings.light,
+        lambda light: change(light=light),
+        name=name,
+        icons=LIGHT_ICONS if look.width >= 380 else None,
+    )
+    return section(look, "settings.light", [picker])
+
+
+def _cards(look: Look, settings: Settings, change: Change) -> ft.Control:
+    faces = ft.Row([_face(look, face, settings, change) for face in Face], spacing=10)
+    size = look.say("settings.size")
+    sizes = segments(
+        look,
+        [(one, one.value) for one in CardSize],
+        settings.card_size,
+        lambda one: change(card_size=one),
+        name=size,
+    )
+    text = look.say("settings.text")
+    texts = segments(
+        look,
+        [(one, str(one)) for one in TEXT_SIZES],
+        settings.text,
+        lambda one: change(text=one),
+        name=text,
+    )
+    rows = [faces, labelled(look, size, sizes), labelled(look, text, texts)]
+    return section(look, "settings.cards", rows)
+
+
+def _face(look: Look, face: Face, settings: Settings, change: Change) -> ft.Control:
+    palette = look.palette
+    chosen = face is settings.face
+    folder = "large" if face is Face.LARGE else "cards"
+    width = 56
+    pair = ft.Stack(
+        [
+            ft.Container(
+                picture(f"{folder}/{card}.webp", width, width * CARD_RATIO, ft.BoxFit.FILL),
+                left=6 + 50 * place,
+                top=4,
+                rotate=0.07 * (2 * place - 1),
+            )
+            for place, card in enumerate((Card.parse("HO"), Card.parse("S7")))
+        ],
+        width=118,
+        height=width * CARD_RATIO + 8,
+    )
+    label = look.say(f"settings.face.{face.value}")
+    body = ft.Container(
+        ft.Column(
+            [pair, words(look, label, Style.LABEL, palette.ink, align=ft.TextAlign.CENTER)],
+            spacing=8,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        bgcolor=palette.paper_alt if chosen else palette.paper,
+        border=ft.Border.all(3 if chosen else 1.5, palette.selected if chosen else palette.line),
+        border_radius=14,
+        padding=ft.Padding.symmetric(vertical=10 if chosen else 11.5),
+        alignment=ft.Alignment.CENTER,
+    )
+    name = f"{look.say('settings.cards')}: {label}"
+    return pressable(name, body, lambda: change(face=face), radius=14, selected=chosen, expand=1)
+
+
+def _game(look: Look, settings: Settings, change: Change) -> ft.Control:
+    name = look.say("settings.game")
+    tempo = segments(
+        look,
+        [(one, look.say(f"settings.tempo.{one.value}")) for one in Tempo],
+        settings.tempo,
+        lambda one: change(tempo=one),
+        name=name,
+    )
+    switches = ("tap_twice", "show_allowed", "show_marks", "motion", "haptics", "left_handed")
+    rows: list[ft.Control] = [tempo]
+    for setting in switches:
+        if len(rows) > 1:
+            rows.append(line(look))
+        rows.append(_switch(look, settings, change, setting))
+    return section(look, "settings.game", rows)
+
+
+def _switch(look: Look, settings: Settings, change: Change, setting: str) -> ft.Control:
+    return switch(
+        look,
+        look.say(f"settings.{setting}"),
+        getattr(settings, setting),
+        lambda on: change(**{setting: on}),
+    )
+
+
+def _language(look: Look, settings: Settings, change: Change) -> ft.Control:
+    picker = segments(
+        look,
+        [(one, look.say(f"language.{one}")) for one in LANGUAGES],
+        settings.language,
+        lambda one: change(language=one),
+        name=look.say("settings.language"),
+    )
+    return section(look, "settings.language", [picker])

@@ -1,0 +1,86 @@
+"""Tricks on paper: small cards in the order played, the best one marked, who took it and why."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from watten_app.app.match_log import TrickLog
+from watten_app.engine import Card
+from watten_app.i18n import say
+from watten_app.ui.screens.pieces import line
+from watten_app.ui.theme import CLEAR, Look, Style
+from watten_app.ui.widgets import small_card, words
+
+CARD = 24
+
+
+def trick_rows(look: Look, tricks: Sequence[TrickLog], *, reasons: bool) -> list[ft.Control]:
+    """A row for each trick with a line above it; `reasons` adds why it was taken."""
+    rows: list[ft.Control] = []
+    for number, trick in enumerate(tricks, start=1):
+        rows += [line(look), _row(look, number, trick, reasons)]
+    return rows
+
+
+def _row(look: Look, number: int, log: TrickLog, reasons: bool) -> ft.Control:
+    palette = look.palette
+    winner = log.winner or look.say("table.you")
+    takes, why = (say(look.language, message) for message in log.reason)
+    count = words(look, str(number), Style.BUBBLE, palette.ink_muted, width=18 * look.text)
+    name = words(look, winner, Style.LABEL, palette.ink)
+    row = ft.Row(
+        [
+            count,
+            cards_row(look, log.trick.cards, winning=log.place),
+            ft.Row(
+                [name, _side(look, log.ours)],
+                spacing=8,
+                alignment=ft.MainAxisAlignment.END,
+                expand=True,
+            ),
+        ],
+        spacing=8,
+    )
+    reason = f"{takes}, {why}"
+    spoken = f"{number}. {winner}: {reason}"
+    lines: list[ft.Control] = [row]
+    if reasons:
+        lines.append(words(look, reason, Style.SMALL, palette.ink_muted))
+    body = ft.Column(lines, spacing=4, tight=True)
+    return ft.Semantics(content=body, label=spoken, exclude_semantics=True, container=True)
+
+
+def cards_row(look: Look, cards: Sequence[Card], winning: int | None = None) -> ft.Control:
+    """Small cards side by side; the winning one on lamp yellow."""
+    accent = look.palette.accent
+    width = CARD if look.width >= 350 else CARD - 4
+    return ft.Row(
+        [
+            ft.Container(
+                small_card(card, width),
+                padding=2,
+                border_radius=6,
+                bgcolor=accent if place == winning else CLEAR,
+            )
+            for place, card in enumerate(cards)
+        ],
+        spacing=1,
+        tight=True,
+    )
+
+
+def _side(look: Look, ours: bool) -> ft.Control:
+    palette = look.palette
+    return ft.Container(
+        ft.Icon(
+            ft.Icons.CHECK_ROUNDED if ours else ft.Icons.CLOSE_ROUNDED,
+            size=17,
+            color="#FFFFFF" if ours else palette.bad,
+        ),
+        width=26,
+        height=26,
+        border_radius=13,
+        bgcolor=palette.good if ours else None,
+        border=None if ours else ft.Border.all(2, palette.bad),
+        alignment=ft.Alignment.CENTER,
+    )

@@ -1,0 +1,52 @@
+"""The card of a variant: its three telling cards, its name, one line."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from watten_app.engine import Card
+from watten_app.ui import theme
+from watten_app.ui.screens.pieces import mark
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import card_picture, pressable, tile, words
+
+TELLING = {"bavarian": ("HK", "S7", "E7")}
+"""By variant, the cards that tell it from the others."""
+
+
+def variant_card(
+    look: Look, variant: str, chosen: bool, on_choose: Callable[[], object]
+) -> ft.Control:
+    """A tile to choose a variant by."""
+    palette = look.palette
+    name = look.say(f"variant.{variant}")
+    line = look.say(f"variant.{variant}.line")
+    text = ft.Column(
+        [
+            words(look, name, Style.HEADING, palette.ink),
+            words(look, line, Style.SMALL, palette.ink_muted),
+        ],
+        spacing=4,
+        tight=True,
+        expand=True,
+    )
+    row: list[ft.Control] = [text, mark(look, chosen, 28)]
+    if look.text < 1.5:
+        row.insert(0, _fan(look, variant))
+    body = tile(look, ft.Row(row, spacing=12), chosen=chosen, padding=12)
+    return pressable(f"{name}, {line}", body, on_choose, radius=theme.RADIUS_TILE, selected=chosen)
+
+
+def _fan(look: Look, variant: str) -> ft.Control:
+    cards = [Card.parse(text) for text in TELLING.get(variant, ())]
+    width = 34
+    pictures = [
+        ft.Container(
+            card_picture(look, card, width),
+            left=4 + 16 * place,
+            top=4,
+            rotate=0.1 * (place - 1),
+        )
+        for place, card in enumerate(cards)
+    ]
+    return ft.Stack(pictures, width=80, height=70)
