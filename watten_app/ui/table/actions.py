@@ -1,0 +1,198 @@
+"""The row under the thumb: what is possible now, and nothing else."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from watten_app.app.table_view import ME, TableView
+from watten_app.engine import Phase, Suit, Verb
+from watten_app.engine.deal import GIVEN_POINTS
+from watten_app.ui.geometry import Rect
+from watten_app.ui.layout import Layout
+from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.names import name_of
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import Kind, button, words
+from watten_app.ui.widgets.words import CENTER
+
+_LETTER = 0.56
+"""A bold letter's mean width by its size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One button of the row."""
+
+    label: str
+    press: Callable[[], object] | None
+    kind: Kind = Kind.SECONDARY
+    icon: ft.IconData | None = None
+    price: str | None = None
+    share: float = 1.0
+
+
+def choices_of(look: Look, table: TableView, intents: Intents) -> list[Choice]:
+    """What the person can do now, the most important first."""
+    if table.paused:
+        return [Choice(look.say("table.resume"), intents.resume, Kind.HERO)]
+    if table.deal_result:
+        return [Choice(look.say("table.go_on"), intents.show_result, Kind.HERO)]
+    if not table.waiting:
+        return [_go_on(look, intents)] if table.resting else []
+    return _of_phase(look, table, intents)
+
+
+def _go_on(look: Look, intents: Intents) -> Choice:
+    return Choice(look.say("table.go_on"), intents.go_on, Kind.HERO)
+
+
+def _advice(look: Look, intents: Intents) -> Choice:
+    label = look.say("action.advice")
+    return Choice(label, intents.ask_advice, icon=ft.Icons.LIGHTBULB_OUTLINE_ROUNDED, share=0.75)
+
+
+def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
+    view, ply = table.view, table.ply
+    verbs = {action.verb for action in view.legal}
+    advice = _advice(look, intents)
+
+    def act(verb: Verb) -> Callable[[], None]:
+        return lambda: intents.act(verb, ply)
+
+    match view.phase:
+        case Phase.SCHLAG | Phase.TRUMP:
+            return [_announce(look, table, intents), advice]
+        case Phase.BETTER | Phase.SWAP:
+            yes = Choice(look.say("action.agree"), act(Verb.AGREE), Kind.PRIMARY, share=1.3)
+            return [yes, Choice(look.say("action.refuse"), act(Verb.REFUSE)), advice]
+        case Phase.KEEP:
+            worth = look.say("action.keep.price", value=view.value)
+            gift = look.say("action.give.price", value=GIVEN_POINTS)
+            keep = Choice(look.say("action.keep"), act(Verb.KEEP), Kind.PRIMARY, price=worth)
+            return [keep, Choice(look.say("action.give"), act(Verb.GIVE), price=gift), advice]
+        case Phase.RAISE:
+            then = view.value + 1
+            hold = look.say("action.hold.price", value=then)
+            fold = look.say("action.fold.price", value=view.value)
+            row = [
+                Choice(look.say("action.hold"), act(Verb.HOLD), Kind.PRIMARY, price=hold),
+                Choice(look.say("action.fold"), act(Verb.FOLD), price=fold),
+            ]
+            if Verb.RAISE in verbs:
+                more = look.say("action.reraise.price", value=then + 1)
+                row.append(Choice(look.say("action.reraise"), act(Verb.RAISE), price=more))
+            return [*row, advice]
+    row = []
+    if table.resting:
+        row.append(_go_on(look, intents))
+    if Verb.RAISE in verbs:
+        up = ft.Icons.ARROW_UPWARD_ROUNDED
+        raising = act(Verb.RAISE)
+        row.append(Choice(look.say("action.raise"), raising, Kind.PRIMARY, up, share=1.1))
+    return [*row, advice]
+
+
+def _announce(look: Look, table: TableView, intents: Intents) -> Choice:
+    chosen, ply = intents.wishes.chosen, table.ply
+    verb = Verb.SCHLAG if table.view.phase is Phase.SCHLAG else Verb.TRUMP
+    if chosen is None:
+        return Choice(look.say(f"announce.{verb.value}.title"), None, Kind.PRIMARY, share=2.2)
+    name = {"suit": chosen} if isinstance(chosen, Suit) else {"rank": chosen}
+    label = look.say(f"action.{verb.value}", **name)
+    return Choice(label, lambda: intents.act(verb, ply, chosen), Kind.PRIMARY, share=2.2)
+
+
+def action_row(look: Look, layout: Layout, table: TableView, intents: Intents) -> ft.Control:
+    """The buttons in their place; whose turn it is while there are none."""
+    room = layout.actions
+    choices = choices_of(look, table, intents)
+    if not choices:
+        return _whose_turn(look, room, table, layout.text)
+    if look.left_handed:
+        choices = choices[::-1]
+    if layout.portrait:
+        rows = [choices]
+    else:
+        main = [choice for choice in choices if choice.kind is not Kind.SECONDARY][:1]
+        others = [choice for choice in choices if choice not in main]
+        rows = [row for row in (others, main or []) if row]
+    gap = 8.0
+    high = (room.height - 6 * (len(rows) - 1)) / len(rows)
+    high = min(high, room.height if layout.portrait else (room.height - 6) / 2)
+    lines = [
+        ft.Row([_made(look, choice, row, room, gap, high, layout) for choice in row], spacing=gap)
+        for row in rows
+    ]
+    return ft.Container(
+        ft.Column(lines, spacing=6, alignment=ft.MainAxisAlignment.END),
+        left=room.left,
+        top=room.top,
+        width=room.width,
+        height=room.height,
+    )
+
+
+def _made(
+    look: Look,
+    choice: Choice,
+    row: list[Choice],
+    room: Rect,
+    gap: float,
+    high: float,
+    layout: Layout,
+) -> ft.Control:
+    """A button whose words are made to fit the share of the row it has."""
+    total = sum(other.share for other in row)
+    wide = (room.width - gap * (len(row) - 1)) * choice.share / total
+    icon = choice.icon if len(row) < 4 and not layout.large else None
+    letters = wide - 20 - (34 if icon else 0)
+    size = 21 if choice.kind is Kind.HERO else 18
+    need = len(choice.label) * size * _LETTER
+    if icon and letters / need < 0.95:
+        icon, letters = None, wide - 20
+    scale = min(layout.text, letters / need, high / (45 if choice.price else 26))
+    if choice.price:
+        scale = min(scale, letters / (len(choice.price) * 15 * 0.5))
+    return button(
+        look,
+        choice.label,
+        choice.press,
+        kind=choice.kind,
+        icon=icon,
+        second=choice.price,
+        name=f"{choice.label}, {choice.price}" if choice.price else None,
+        height=high,
+        expand=round(choice.share * 100),
+        scale=max(scale, 0.6),
+    )
+
+
+def _whose_turn(look: Look, room: Rect, table: TableView, letters: float) -> ft.Control:
+    acting = table.view.to_act
+    line = ""
+    if acting and acting[0] != ME and not table.paused:
+        name = name_of(look, table, acting[0])
+        key = {
+            Phase.SCHLAG: "announce.wait.schlag",
+            Phase.TRUMP: "announce.wait.trump",
+            Phase.PLAY: "table.turn_of",
+        }.get(table.view.phase, "announce.wait.answer")
+        line = look.say(key, name=name)
+    if not line:
+        return ft.Container(left=room.left, top=room.top, width=1, height=1)
+    text = words(look, line, Style.BODY, look.palette.on_chip, align=CENTER, lines=1, scale=letters)
+    chip = ft.Container(
+        text,
+        bgcolor=look.palette.chip,
+        border_radius=20,
+        padding=ft.Padding.symmetric(horizontal=16, vertical=7),
+    )
+    return ft.Container(
+        ft.Semantics(content=chip, container=True, live_region=True),
+        left=room.left,
+        top=room.top,
+        width=room.width,
+        height=room.height,
+        alignment=ft.Alignment.CENTER,
+    )
