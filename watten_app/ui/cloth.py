@@ -150,13 +150,13 @@ def _spots(
     """Bubbles beside the card that wins: above at the right, or in a lower corner."""
     middle = slots[0][0]
     high = 64 * letters + 6
-    beside = middle + card / 2 + 12 + card * 0.06
+    beside = middle + card / 2 + 11 + card * 0.06
     top = max(inner.top + 6, score.bottom + 3) if portrait else inner.top + 8
-    width = min(inner.right + 4 - beside, 170 * letters)
+    width = min(inner.right + 7 - beside, 170 * letters)
     opposite = Rect(beside, top, width, high)
     low = inner.bottom - high - 2
     mine = Rect(beside, low, width, high)
-    right = Rect(inner.right + 4 - width, low, width, high)
+    right = Rect(inner.right + 7 - width, low, width, high)
     left = Rect(inner.left - 2, low, middle - card / 2 - 6 - inner.left, high)
     return mine, left, opposite, right
 

@@ -16,8 +16,10 @@ from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, button, words
 from watten_app.ui.widgets.words import CENTER
 
-_LETTER = 0.56
+_LETTER = 0.54
 """A bold letter's mean width by its size."""
+
+_GAP = 8.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +119,9 @@ def action_row(look: Look, layout: Layout, table: TableView, intents: Intents) -
         main = [choice for choice in choices if choice.kind is not Kind.SECONDARY][:1]
         others = [choice for choice in choices if choice not in main]
         rows = [row for row in (others, main or []) if row]
-    gap = 8.0
     high = (room.height - 6 * (len(rows) - 1)) / len(rows)
     high = min(high, room.height if layout.portrait else (room.height - 6) / 2)
-    lines = [
-        ft.Row([_made(look, choice, row, room, gap, high, layout) for choice in row], spacing=gap)
-        for row in rows
-    ]
+    lines = [ft.Row(_fitted(look, row, room, high, layout), spacing=_GAP) for row in rows]
     return ft.Container(
         ft.Column(lines, spacing=6, alignment=ft.MainAxisAlignment.END),
         left=room.left,
@@ -133,39 +131,43 @@ def action_row(look: Look, layout: Layout, table: TableView, intents: Intents) -
     )
 
 
-def _made(
-    look: Look,
-    choice: Choice,
-    row: list[Choice],
-    room: Rect,
-    gap: float,
-    high: float,
-    layout: Layout,
-) -> ft.Control:
-    """A button whose words are made to fit the share of the row it has."""
+def _fitted(
+    look: Look, row: list[Choice], room: Rect, high: float, layout: Layout
+) -> list[ft.Control]:
+    """The buttons of a row, their words all of one size that fits the narrowest."""
+    icons = len(row) < 4 and not layout.large
+    sizes = [_fit(choice, row, room, high, icons=icons) for choice in row]
+    if icons and min(sizes) < min(layout.text, 0.95):
+        icons = False
+        sizes = [_fit(choice, row, room, high, icons=False) for choice in row]
+    scale = max(0.6, min(layout.text, *sizes))
+    return [
+        button(
+            look,
+            choice.label,
+            choice.press,
+            kind=choice.kind,
+            icon=choice.icon if icons else None,
+            second=choice.price,
+            name=f"{choice.label}, {choice.price}" if choice.price else None,
+            height=high,
+            expand=round(choice.share * 100),
+            scale=scale,
+        )
+        for choice in row
+    ]
+
+
+def _fit(choice: Choice, row: list[Choice], room: Rect, high: float, *, icons: bool) -> float:
+    """The size of letters with which a button's words fit its share of the row."""
     total = sum(other.share for other in row)
-    wide = (room.width - gap * (len(row) - 1)) * choice.share / total
-    icon = choice.icon if len(row) < 4 and not layout.large else None
-    letters = wide - 20 - (34 if icon else 0)
+    wide = (room.width - _GAP * (len(row) - 1)) * choice.share / total - 20
+    letters = wide - (34 if icons and choice.icon else 0)
     size = 21 if choice.kind is Kind.HERO else 18
-    need = len(choice.label) * size * _LETTER
-    if icon and letters / need < 0.95:
-        icon, letters = None, wide - 20
-    scale = min(layout.text, letters / need, high / (45 if choice.price else 26))
+    fits = min(letters / (len(choice.label) * size * _LETTER), high / (45 if choice.price else 26))
     if choice.price:
-        scale = min(scale, letters / (len(choice.price) * 15 * 0.5))
-    return button(
-        look,
-        choice.label,
-        choice.press,
-        kind=choice.kind,
-        icon=icon,
-        second=choice.price,
-        name=f"{choice.label}, {choice.price}" if choice.price else None,
-        height=high,
-        expand=round(choice.share * 100),
-        scale=max(scale, 0.6),
-    )
+        fits = min(fits, wide / (len(choice.price) * 15 * 0.5))
+    return fits
 
 
 def _whose_turn(look: Look, room: Rect, table: TableView, letters: float) -> ft.Control:

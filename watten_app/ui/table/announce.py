@@ -9,7 +9,7 @@ from watten_app.engine import Card, Phase, Rank, Suit, Verb
 from watten_app.engine.cards import ranks_of_pack
 from watten_app.ui.geometry import Rect
 from watten_app.ui.table.intents import Intents
-from watten_app.ui.table.names import name_of
+from watten_app.ui.table.names import capital, name_of
 from watten_app.ui.theme import CLEAR, Look, Style
 from watten_app.ui.widgets import button, picture, pressable, words
 from watten_app.ui.widgets.words import CENTER
@@ -83,8 +83,8 @@ def _tiles(
     columns = len(values) if wide else 4
     gap = 10.0
     rows = -(-len(values) // columns)
-    used = (46 if wide else 120) * fit + 62
-    high = max(50.0, min(84 * fit, (inner.height - used - gap * rows) / rows))
+    used = (46 if wide else 130) * fit + 72
+    high = max(50.0, min(110 * fit, (inner.height - used - gap * rows) / rows))
     lines = [
         ft.Row(
             [
@@ -112,13 +112,19 @@ def _tile(
     ink = palette.on_selected if chosen else palette.ink
     if isinstance(value, Rank):
         face: ft.Control = words(
-            look, value.value, Style.SAID, ink, align=CENTER, lines=1, scale=min(fit, high / 72)
+            look,
+            value.value,
+            Style.SAID,
+            ink,
+            align=CENTER,
+            lines=1,
+            scale=min(fit * 1.1, high / 76),
         )
-        name = look.say(f"rank.{value.value}")
+        name = capital(look.say(f"rank.{value.value}"))
     else:
-        size = min(44 * fit, high * 0.5)
+        size = min(54 * fit, high * 0.5)
         face = picture(f"suits/{value.value}.webp", size, size, ft.BoxFit.CONTAIN)
-        name = look.say(f"suit.{value.value}")
+        name = capital(look.say(f"suit.{value.value}"))
     dot = palette.on_selected if chosen else palette.selected
     dots = ft.Row(
         [ft.Container(width=9, height=9, border_radius=5, bgcolor=dot) for _ in range(count)],

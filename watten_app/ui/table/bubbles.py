@@ -44,7 +44,7 @@ def bubble(
             ft.Column(lines, spacing=1, tight=True),
             bgcolor=palette.paper,
             border_radius=theme.RADIUS_BUBBLE,
-            padding=ft.Padding.symmetric(horizontal=11, vertical=7),
+            padding=ft.Padding.only(left=11, right=6, top=6, bottom=7),
             width=width,
             shadow=SHADOW,
             border=ft.Border.all(1, palette.tile_line),

@@ -26,6 +26,9 @@ def _room(look: Look, felt: Rect) -> ft.Control:
         width=felt.width,
         height=felt.height,
         bgcolor=palette.felt,
+        image=ft.DecorationImage(
+            src=f"boards/felt-{'night' if palette.dark else 'day'}.webp", fit=ft.BoxFit.FILL
+        ),
         border=ft.Border.all(7, palette.rail),
         border_radius=theme.RADIUS_FELT,
     )
@@ -36,16 +39,6 @@ def _room(look: Look, felt: Rect) -> ft.Control:
         height=felt.height,
         border=ft.Border.all(1.5, palette.rail_hi),
         border_radius=theme.RADIUS_FELT,
-    )
-    rim = felt.inset(7)
-    shade = ft.Container(
-        left=rim.left,
-        top=rim.top,
-        width=rim.width,
-        height=rim.height,
-        border=ft.Border.all(4, palette.felt_edge),
-        border_radius=theme.RADIUS_FELT - 7,
-        opacity=0.6,
     )
     foot = ft.Container(
         left=felt.left,
@@ -58,7 +51,7 @@ def _room(look: Look, felt: Rect) -> ft.Control:
     hem = felt.inset(_HEM)
     stitch = dashed_frame(hem, palette.stitch, 1.6, [7, 5], theme.RADIUS_FELT - 9)
     return ft.Stack(
-        [wall(look, "table"), foot, cloth, shade, edge, stitch],
+        [wall(look, "table"), foot, cloth, edge, stitch],
         width=look.width,
         height=look.height,
     )
@@ -127,7 +120,7 @@ def _won(look: Look, won: Rect, ours: int, theirs: int, letters: float) -> ft.Co
                 controls.append(ft.Container(back, left=x, top=top))
             else:
                 frame = Rect(x, top, wide, high)
-                controls.append(dashed_frame(frame, color, 1.2, [3, 2], 2.5))
+                controls.append(dashed_frame(frame, color, 1.4, [3, 2], 2.5))
     name = look.say("a11y.won", ours=ours, theirs=theirs)
     return ft.Container(
         ft.Semantics(

@@ -6,6 +6,11 @@ from watten_app.i18n import card_name, nickname
 from watten_app.ui.theme import Look
 
 
+def capital(word: str) -> str:
+    """The word as it stands alone."""
+    return word[:1].upper() + word[1:]
+
+
 def name_of(look: Look, table: TableView, seat: int) -> str:
     """A seat's name; for the person the catalogue's "you"."""
     return look.say("table.you") if seat == ME else table.names[seat]

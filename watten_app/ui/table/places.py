@@ -47,7 +47,7 @@ def sorted_hand(view: View) -> tuple[Card, ...]:
         rank, suit = _RANKS.index(card.rank), _SUITS.index(card.suit)
         if order is None:
             return 0, rank, suit
-        return -order.strength(card, None), suit, rank
+        return -order.strength(card, None), rank, suit
 
     return tuple(sorted(view.hand, key=strength))
 

@@ -4,6 +4,7 @@ import flet as ft
 
 from watten_app.engine import Card, Rank, Suit
 from watten_app.ui.geometry import Rect
+from watten_app.ui.table.names import capital
 from watten_app.ui.theme import MINI_RATIO, Look, Style, Type
 from watten_app.ui.widgets import picture, small_card, words
 
@@ -106,7 +107,7 @@ class _Places:
 
     def word(self, key: str | None, sign: Suit | None = None) -> ft.Control:
         """A rank or a suit with its sign; a dash while it is not named."""
-        text = self.look.say(key or "table.dash")
+        text = capital(self.look.say(key or "table.dash"))
         said = self._say(text, Style.BOARD, self.look.palette.on_slate)
         if sign is None:
             return said

@@ -93,7 +93,7 @@ def spots_of(
         room = width - 2 * pad
         pitch = min(mini + 2, (room - 8 * gaps) / count)
         rest = room - pitch * count
-        gap = min(rest / gaps, 40.0 if number == 0 else rest) if gaps else 0.0
+        gap = rest / gaps if gaps else 0.0
         left = pad
         y = top + number * row_height
         for group in groups:

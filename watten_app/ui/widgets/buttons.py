@@ -80,7 +80,15 @@ def button(
         height=tall - (0 if flat else 3),
     )
     edge = ft.Container(
-        board if flat else ft.Container(board, bgcolor=FOOT, border_radius=radius),
+        board
+        if flat
+        else ft.Container(
+            board,
+            bgcolor=FOOT,
+            border_radius=radius,
+            padding=ft.Padding.only(bottom=3),
+            alignment=ft.Alignment.TOP_CENTER,
+        ),
         bgcolor=CLEAR if flat else fill,
         border=ft.Border.all(1.5, line),
         border_radius=radius,
