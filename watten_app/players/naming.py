@@ -3,6 +3,7 @@
 from collections import Counter
 
 from watten_app.engine import Action, Card, Phase, Rank, Rng, Suit, Verb, View
+from watten_app.engine.order import order_of
 from watten_app.players.reason import Choice, because
 
 _RECHTER_BONUS = 10
@@ -68,12 +69,12 @@ def _without_kritische(view: View) -> tuple[Card, ...]:
 
 
 def _rechter_of(view: View, suit: Suit) -> Card | None:
-    card = Card(suit, view.schlag)
-    return None if card in view.rules.critical else card
+    return order_of(view.rules, view.schlag, suit).rechter
 
 
 def _most(view: View, what: str) -> int:
-    return max(Counter(getattr(card, what) for card in _without_kritische(view)).values())
+    held = Counter(getattr(card, what) for card in _without_kritische(view))
+    return max(held.values(), default=0)
 
 
 def _is_poor(view: View) -> bool:
