@@ -369,6 +369,19 @@ def test_the_process_ends_with_the_status() -> None:
     assert done.stderr.startswith(b'-: deal 0, action 4 "0 raise": ')
 
 
+def test_a_terminal_without_umlauts_gets_them_escaped() -> None:
+    command = [sys.executable, "-S", "-m", "watten_app.cli", "explain", "-", "GO"]
+    done = subprocess.run(
+        command,
+        cwd=TESTS.parent,
+        env={"PYTHONIOENCODING": "ascii"},
+        input=text(ACTIONS[:2]).encode(),
+        capture_output=True,
+        check=True,
+    )
+    assert b"H\\u00f6her" in done.stdout
+
+
 def test_a_reader_that_goes_away_is_no_fault() -> None:
     line = text(ACTIONS) + "\n"
     command = f"{sys.executable} -S -E -m watten_app.cli replay --batch - | head -n 1"

@@ -7,7 +7,9 @@ import pytest
 from tests.kit_cases import RECORDS, load
 from tests.kit_matches import match_of
 from watten_app.engine import Match, Sign, observe
+from watten_app.engine.match import shuffled_pack
 from watten_app.engine.report import view_report
+from watten_app.variants import rules_of
 
 PACK = [suit + rank for suit in "EGHS" for rank in ["A", "K", "O", "U", "10", "9", "8", "7"]]
 HANDS = [
@@ -65,6 +67,13 @@ def test_r6_single_cards() -> None:
     rules = {"variant": "bavarian", "deal": "1"}
     match = match_of(record({"dealer": 3, "pack": PACK, "actions": []}, rules=rules))
     assert hands_of(match)[0] == [PACK[place] for place in (0, 4, 8, 12, 16)]
+
+
+def test_a_seed_deals_the_pack_that_it_gives() -> None:
+    pack = [str(card) for card in shuffled_pack(rules_of("bavarian"), 7)]
+    by_seed = match_of(record({"dealer": 2, "seed": 7, "actions": []}))
+    by_pack = match_of(record({"dealer": 2, "pack": pack, "actions": []}))
+    assert by_seed.deal == by_pack.deal
 
 
 # R9

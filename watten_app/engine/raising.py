@@ -23,7 +23,7 @@ def check_raise(deal: Deal, seat: int) -> Refusal | None:
     if answering and not rules.reraise:
         return Refusal(Refused.RERAISE_OFF, "reraise: a raise can only be held or folded")
     if not answering and deal.raised_by == deal.party(seat):
-        return Refusal(Refused.RAISE_OWN_SIDE, "R20: seat's own side raised last")
+        return Refusal(Refused.RAISE_OWN_SIDE, f"R20: the side of seat {seat} raised last")
     wanted = deal.value + (2 if answering else 1)
     needed = rules.target - min(deal.score)
     if rules.raise_cap is RaiseCap.NEEDED and wanted > needed:
