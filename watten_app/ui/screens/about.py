@@ -9,9 +9,9 @@ from watten_app.app.house import HouseState
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.notices import NOTICES, Notice
-from watten_app.ui.screens.pieces import line, title
+from watten_app.ui.screens.pieces import line, page, title
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import picture, pressable, screen, tile, words
+from watten_app.ui.widgets import picture, pressable, tile, words
 
 
 def _installed_version() -> str:
@@ -35,7 +35,7 @@ def _about(look: Look, doors: Doors, _data: Any, _state: HouseState) -> ft.Contr
         _text(look, "about.fair.title", "about.fair"),
         _licences(look, shown, lambda name: show("" if name == shown else name)),
     ]
-    return screen(look, controls)
+    return page(look, controls)
 
 
 AboutScreen = ft.memo(ft.component(_about))

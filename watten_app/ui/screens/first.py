@@ -9,7 +9,7 @@ from watten_app.app.options import VARIANTS
 from watten_app.i18n import LANGUAGES
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import section, with_foot
+from watten_app.ui.screens.pieces import page, section
 from watten_app.ui.screens.variants import variant_card
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, button, picture, segments, words
@@ -52,7 +52,7 @@ def _first(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
         button(look, look.say("first.never_played"), lambda: begin(Screen.RULES)),
         button(look, look.say("first.begin"), lambda: begin(Screen.HOME), kind=Kind.HERO),
     ]
-    return with_foot(look, controls, foot)
+    return page(look, controls, foot)
 
 
 FirstScreen = ft.memo(ft.component(_first))

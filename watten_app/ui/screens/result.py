@@ -10,7 +10,7 @@ from watten_app.app.table_view import DealResult, MatchResult, TableView
 from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import with_foot
+from watten_app.ui.screens.pieces import page
 from watten_app.ui.screens.tricks import cards_row, trick_rows
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, button, score_sheet, tile, wall, words
@@ -41,7 +41,7 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
         ],
         spacing=10,
     )
-    return with_foot(look, controls, [second, _way_on(look, doors, match)])
+    return page(look, controls, [second, _way_on(look, doors, match)])
 
 
 ResultScreen = ft.memo(ft.component(_result))
@@ -85,7 +85,8 @@ def _bummerl(look: Look, match: MatchResult) -> str:
 
 def _sheet(look: Look, table: TableView) -> ft.Control:
     rows = min(max(len(table.history) - 1, 1), 4)
-    width = 168 if look.height > 700 else 120
+    room = look.height - look.insets.top - look.insets.bottom
+    width = 204 if room > 800 else 160 if room > 700 else 128
     sheet = score_sheet(look, table.history, (False, False), width=width, rows=rows, turned=-1)
     ours, theirs = table.score[:2]
     return ft.Semantics(

@@ -11,9 +11,9 @@ from watten_app.engine import Card
 from watten_app.i18n import LANGUAGES
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import labelled, line, section, title
+from watten_app.ui.screens.pieces import labelled, line, page, section, title
 from watten_app.ui.theme import CARD_RATIO, Look, Style
-from watten_app.ui.widgets import button, picture, pressable, screen, segments, switch, words
+from watten_app.ui.widgets import button, picture, pressable, segments, switch, words
 
 LIGHT_ICONS = (
     ft.Icons.LIGHT_MODE_OUTLINED,
@@ -29,7 +29,7 @@ def _settings(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Con
     change = doors.house.choose_settings
     settings = state.settings
     about = button(look, look.say("about.title"), lambda: doors.go(Screen.ABOUT))
-    return screen(
+    return page(
         look,
         [
             title(look, doors, "settings.title"),
