@@ -30,7 +30,8 @@ class Cloth:
         felt: with its rail.
         seats: disc, chip and backs of each; that of place 0 is empty.
         disc: a disc's width.
-        backs: whether there is room for the backs of the others.
+        backs, opposite_backs: whether there is room for the backs of the others.
+        low_seats: whether the seats at the sides stand at the lower edge, below the bubbles.
         card: width of a card in the trick.
         slots: the middle of each one's card in the trick.
         spots: where the bubble on each one's card goes.
@@ -43,6 +44,7 @@ class Cloth:
     disc: float
     backs: bool
     opposite_backs: bool
+    low_seats: bool
     won: Rect
     card: float
     slots: tuple[tuple[float, float], ...]
@@ -117,7 +119,9 @@ def cloth_layout(
     fan = 32.0 if tight else 40.0
     backs = not large and disc + chip + 2 + fan <= room
     seat_high = min(disc + chip + 2 + (fan if backs else 0), room)
-    seat_top = min(inner.bottom - 3 - seat_high, max(above, centre - seat_high / 2))
+    lowest = inner.bottom - (3 if tight else 12) - seat_high
+    low = tight or large
+    seat_top = lowest if low else min(lowest, max(above, centre - seat_high / 2))
     left = Rect(inner.left + (2 if tight else 0), seat_top, wide, seat_high)
     right = Rect(inner.right - wide - (2 if tight else 0), seat_top, wide, seat_high)
     partner = frame.partner
@@ -129,6 +133,7 @@ def cloth_layout(
         disc=disc,
         backs=backs,
         opposite_backs=opposite_backs,
+        low_seats=low,
         won=won,
         card=card,
         slots=slots,
@@ -177,5 +182,5 @@ def _mouths(
 
 
 def _question(inner: Rect, letters: float) -> Rect:
-    high = min(inner.height * 0.6, 76 * letters)
+    high = min(inner.height * 0.44, 76 * letters)
     return Rect(inner.left + 4, inner.bottom - high - 4, inner.width - 8, high)

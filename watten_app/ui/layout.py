@@ -263,5 +263,5 @@ def _strip_height(
     mini: float, rows: int, labels: bool, letters: float, *, tight: bool = False
 ) -> float:
     """Rows of small cards, each with room for the pointer and perhaps the groups' names."""
-    below = 6 + 15 * letters if labels else (5 if tight else 8)
+    below = 6 + 15 * letters if labels else (7.5 if tight else 9)
     return (4 if tight else 7) + rows * (mini * MINI_RATIO + below)

@@ -1,7 +1,7 @@
 """The row under the thumb: what is possible now, and nothing else."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import flet as ft
 
@@ -84,6 +84,7 @@ def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
             if Verb.RAISE in verbs:
                 more = look.say("action.reraise.price", value=then + 1)
                 row.append(Choice(look.say("action.reraise"), act(Verb.RAISE), price=more))
+                advice = replace(advice, share=0.52)
             return [*row, advice]
     row = []
     if table.resting:
@@ -144,12 +145,12 @@ def _fitted(
     return [
         button(
             look,
-            choice.label,
+            "" if choice.icon and len(row) > 3 else choice.label,
             choice.press,
             kind=choice.kind,
-            icon=choice.icon if icons else None,
+            icon=choice.icon if icons or len(row) > 3 else None,
             second=choice.price,
-            name=f"{choice.label}, {choice.price}" if choice.price else None,
+            name=f"{choice.label}, {choice.price}" if choice.price else choice.label,
             height=high,
             expand=round(choice.share * 100),
             scale=scale,
@@ -160,8 +161,10 @@ def _fitted(
 
 def _fit(choice: Choice, row: list[Choice], room: Rect, high: float, *, icons: bool) -> float:
     """The size of letters with which a button's words fit its share of the row."""
+    if choice.icon and len(row) > 3:
+        return 2.0
     total = sum(other.share for other in row)
-    wide = (room.width - _GAP * (len(row) - 1)) * choice.share / total - 20
+    wide = (room.width - _GAP * (len(row) - 1)) * choice.share / total - 14
     letters = wide - (34 if icons and choice.icon else 0)
     size = 21 if choice.kind is Kind.HERO else 18
     fits = min(letters / (len(choice.label) * size * _LETTER), high / (45 if choice.price else 26))

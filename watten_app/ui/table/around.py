@@ -25,7 +25,7 @@ def around_the_table(
     tense = view.tense[ME], view.tense[1]
     controls: list[ft.Control] = []
     for seat in (1, 2, 3):
-        if seat == 2 or not panel:
+        if not panel or (seat == 2 and layout.portrait):
             controls.append(_seat(look, layout, table, seat))
     if not panel:
         ours = view.tricks_of(view.party(ME))
@@ -59,6 +59,7 @@ def _seat(look: Look, layout: Layout, table: TableView, seat: int) -> ft.Control
         opposite=opposite,
         disc=cloth.disc,
         letters=min(layout.text, cloth.seats[1].width / 56),
+        low=cloth.low_seats,
         key=f"seat{seat}",
     )
 

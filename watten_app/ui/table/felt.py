@@ -100,14 +100,9 @@ def _won(look: Look, won: Rect, ours: int, theirs: int, letters: float) -> ft.Co
         gap = 3.0
         left = won.width - 3 * wide - 2 * gap
         top = place.top + (place.height - high) / 2
-        label = words(
-            look,
-            look.say("table.we" if side == 0 else "table.they"),
-            Style.LABEL,
-            color,
-            lines=1,
-            scale=min(letters, left / 30),
-        )
+        name = look.say("table.we" if side == 0 else "table.they")
+        scale = min(letters, left / 30, left / (len(name) * 9))
+        label = words(look, name, Style.LABEL, color, lines=1, scale=scale)
         controls.append(
             ft.Container(
                 label, left=0, top=place.top, height=place.height, alignment=ft.Alignment(-1, 0)
@@ -121,12 +116,12 @@ def _won(look: Look, won: Rect, ours: int, theirs: int, letters: float) -> ft.Co
             else:
                 frame = Rect(x, top, wide, high)
                 controls.append(dashed_frame(frame, color, 1.4, [3, 2], 2.5))
-    name = look.say("a11y.won", ours=ours, theirs=theirs)
+    spoken = look.say("a11y.won", ours=ours, theirs=theirs)
     return ft.Container(
         ft.Semantics(
             container=True,
             exclude_semantics=True,
-            label=name,
+            label=spoken,
             content=ft.Stack(controls, width=won.width, height=won.height),
         ),
         left=won.left,

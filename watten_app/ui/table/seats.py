@@ -23,6 +23,7 @@ def _seat(
     opposite: bool,
     disc: float,
     letters: float,
+    low: bool,
 ) -> ft.Control:
     """`word` is what the seat announced; `backs` 0 shows none; `turn` lights the disc."""
     palette = look.palette
@@ -81,7 +82,7 @@ def _seat(
         top=rect.top,
         width=rect.width,
         height=rect.height,
-        alignment=ft.Alignment.CENTER if opposite else ft.Alignment.TOP_CENTER,
+        alignment=ft.Alignment.CENTER if opposite else ft.Alignment(0, 1 if low else -1),
     )
 
 

@@ -5,14 +5,14 @@ import flet as ft
 from watten_app.app.table_view import TableView
 from watten_app.engine import Card, Explanation, Message, explain
 from watten_app.i18n import card_name, say
-from watten_app.ui import theme
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.strip import Strip, ruler_of
-from watten_app.ui.theme import ARRIVE, CARD_RATIO, Look, Style
+from watten_app.ui.theme import ARRIVE, CARD_RATIO, MINI_RATIO, Look, Style, Type
 from watten_app.ui.widgets import Kind, button, card_picture, small_card, words
 
 _SHEET_TIME = 280
 _WIDEST = 620
+_TOP = ft.CrossAxisAlignment.START
 
 
 @ft.component
@@ -21,24 +21,27 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     up, set_up = ft.use_state(not look.moving)
     ft.use_effect(lambda: set_up(True), [])
     palette, insets = look.palette, look.insets
-    wide = min(look.width, _WIDEST)
     side = 14.0
-    room = wide - 2 * side
-    tallest = look.height - insets.top - 24
+    below = max(14, insets.bottom + 4)
+    beside = look.height < 500 and look.width > 640
+    wide = min(look.width, 820.0 if beside else _WIDEST)
+    room = (wide - 2 * side - 20) / 2 if beside else wide - 2 * side
+    tallest = look.height - insets.top - (10 if beside else 24)
+    if not beside:
+        tallest = min(tallest, _height(look, table, card, room) + 92 + below)
     close = button(
         look, look.say("table.close"), intents.close_sheet, kind=Kind.ON_PAPER, height=52
     )
-    body = ft.Column(
-        [
-            _head(look, table, card, room),
-            *_ruler(look, table, card, room),
-            *_facts(look, table, card),
-        ],
-        spacing=12,
-        tight=True,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    first = [_head(look, table, card, room), *_ruler(look, table, card, room)]
+    facts = _facts(look, table, card)
+    if beside:
+        halves = [
+            ft.Container(_column(first), width=room),
+            ft.Container(_column(facts), width=room),
+        ]
+        body: ft.Control = ft.Row(halves, spacing=20, vertical_alignment=_TOP)
+    else:
+        body = _column([*first, *facts])
     grip = ft.Container(width=44, height=5, border_radius=3, bgcolor=palette.line, opacity=0.7)
     paper = ft.Container(
         ft.Column(
@@ -54,7 +57,7 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
         width=wide,
         bgcolor=palette.paper,
         border_radius=ft.BorderRadius.only(top_left=24, top_right=24),
-        padding=ft.Padding.only(left=side, right=side, top=10, bottom=max(14, insets.bottom + 4)),
+        padding=ft.Padding.only(left=side, right=side, top=10, bottom=below),
     )
     sheet = ft.Container(
         ft.Container(paper, height=None),
@@ -74,6 +77,50 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     return ft.Stack([scrim, sheet], left=0, top=0, width=look.width, height=look.height)
 
 
+def _column(controls: list[ft.Control]) -> ft.Column:
+    return ft.Column(
+        controls,
+        spacing=12,
+        tight=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _height(look: Look, table: TableView, card: Card, room: float) -> float:
+    """About how high what is said will be; a little too high rather than too low."""
+    explained = explain(table.view, card)
+    said = [say(look.language, message) for message in explained.messages]
+
+    def lines(text: str, kind: Type, width: float) -> float:
+        size = kind.size * look.text
+        return -(-len(text) * size * 0.47 // width) * size * kind.line
+
+    picture = _picture_width(look, room) * CARD_RATIO + 16
+    beside = room - _picture_width(look, room) - 24
+    first = said[0] if explained.role else ""
+    head = lines(card_name(look.language, card), Style.TITLE, beside * 0.9)
+    head += 52 * look.text + lines(first, Style.BODY, beside)
+    facts = said[1:] if explained.role else said
+    told = sum(lines(text, Style.SMALL, room - 40) + 24 * look.text + 25 for text in facts)
+    minis = 41 * -(-len(explained.higher_unseen or ()) // 9)
+    own = 20 * look.text if len(explained.higher_own) > 1 else 0
+    ruler = _ruler_size(look, room)[2] + 12 if table.view.order else 0
+    return max(picture, head) + ruler + told + minis + own
+
+
+def _picture_width(look: Look, room: float) -> float:
+    return 64.0 if look.height < 500 else min(112.0, room * 0.32)
+
+
+def _ruler_size(look: Look, room: float) -> tuple[int, float, float, bool]:
+    """Rows, width of a small card, height, and whether the groups are named."""
+    rows = 2 if room >= 285 else 3
+    mini = min(22.0, (room - 26) / (14 if rows == 2 else 8))
+    named = look.text < 1.3 and room >= 340
+    return rows, mini, 7 + rows * (mini * MINI_RATIO + (21 if named else 9)), named
+
+
 def _close(intents: Intents):
     def close(_: ft.Event) -> None:
         intents.close_sheet()
@@ -84,9 +131,7 @@ def _close(intents: Intents):
 def _head(look: Look, table: TableView, card: Card, room: float) -> ft.Control:
     palette = look.palette
     explained = explain(table.view, card)
-    width = min(112.0, room * 0.32)
-    if look.height < 500:
-        width = 64.0
+    width = _picture_width(look, room)
     picture = ft.Container(
         ft.Stack(
             [
@@ -127,7 +172,7 @@ def _head(look: Look, table: TableView, card: Card, room: float) -> ft.Control:
             words(look, say(look.language, explained.messages[0]), Style.BODY, palette.ink),
         ]
     column = ft.Column(text, spacing=9, tight=True, expand=True)
-    return ft.Row([picture, column], spacing=14, vertical_alignment=ft.CrossAxisAlignment.START)
+    return ft.Row([picture, column], spacing=14, vertical_alignment=_TOP)
 
 
 def _ruler(look: Look, table: TableView, card: Card, room: float) -> list[ft.Control]:
@@ -135,10 +180,7 @@ def _ruler(look: Look, table: TableView, card: Card, room: float) -> list[ft.Con
     ruler = ruler_of(table)
     if ruler is None:
         return []
-    rows = 2 if room >= 300 else 3
-    mini = min(22.0, (room - 26) / (14 if rows == 2 else 8))
-    named = look.text < 1.3 and room >= 340
-    height = 7 + rows * (mini * theme.MINI_RATIO + (21 if named else 9))
+    rows, mini, height, named = _ruler_size(look, room)
     return [
         Strip(
             look,
@@ -223,7 +265,7 @@ def _fact(
             ft.Column(lines, spacing=3, tight=True, expand=True),
         ],
         spacing=14,
-        vertical_alignment=ft.CrossAxisAlignment.START,
+        vertical_alignment=_TOP,
     )
     return ft.Container(
         row,

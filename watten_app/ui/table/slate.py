@@ -23,7 +23,11 @@ def _slate(
     folded: bool,
 ) -> ft.Control:
     """`asked` is the value a raise asks for; `folded` puts the four places two by two."""
-    places = _Places(look, rect, letters, folded)
+    named = (
+        look.say(f"rank.{schlag.value}") if schlag else "",
+        look.say(f"suit.{trump.value}") if trump else "",
+    )
+    places = _Places(look, rect, letters, folded, named)
     cells = [
         places.named(look.say("table.schlag"), places.word(schlag and f"rank.{schlag.value}")),
         places.named(look.say("table.trump"), places.word(trump and f"suit.{trump.value}", trump)),
@@ -35,10 +39,10 @@ def _slate(
         rows = [
             ft.Row(
                 [
-                    ft.Container(cells[i], expand=11),
+                    ft.Container(cells[i], expand=places.shares[0]),
                     line,
                     ft.Container(width=10),
-                    ft.Container(cells[i + 1], expand=10),
+                    ft.Container(cells[i + 1], expand=places.shares[1]),
                 ],
                 spacing=0,
                 expand=True,
@@ -76,14 +80,19 @@ Slate = ft.memo(_slate)
 class _Places:
     """Makes the pieces that stand on the slate, fitted to its size."""
 
-    def __init__(self, look: Look, rect: Rect, letters: float, folded: bool) -> None:
+    def __init__(
+        self, look: Look, rect: Rect, letters: float, folded: bool, named: tuple[str, str]
+    ) -> None:
         self.look, self.folded = look, folded
-        rows = 2 if folded else 1
-        self.high = (rect.height - 7) / rows
-        room = rect.width / (2 if folded else 4)
-        # caption and word stand side by side when folded: both have to go in
-        widest = 190 if folded else 88
-        self.scale = min(letters, self.high / (30 if folded else 41), room / widest)
+        self.high = (rect.height - 7) / (2 if folded else 1)
+        self.shares = (1, 1)
+        if folded:
+            first = 54 + 11 * len(named[0])
+            second = 86 + 11 * len(named[1])
+            self.shares = (first, second)
+            self.scale = min(letters, self.high / 30, (rect.width - 40) / (first + second))
+        else:
+            self.scale = min(letters, self.high / 41, rect.width / 352)
 
     def _say(self, value: str, kind: Type, color: str) -> ft.Text:
         return words(self.look, value, kind, color, lines=1, scale=self.scale)

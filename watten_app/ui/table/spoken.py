@@ -48,7 +48,8 @@ def _on_trick(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     tip_x = rect.left - 8 if left else min(rect.right, card.left) - 1
     controls: list[ft.Control] = []
     low = seat != 2
-    box = bubble(look, first, second, letters=layout.text, width=rect.width)
+    letters = layout.text if layout.large else min(layout.text, rect.width / 134)
+    box = bubble(look, first, second, letters=letters, width=rect.width)
     if low:
         controls.append(ft.Container(box, left=rect.left, bottom=layout.height - rect.bottom))
     else:
