@@ -2,11 +2,13 @@
 
 import flet as ft
 
+from watten_app.ui import pairing
 from watten_app.ui.app import main
 
 
 def start() -> None:
     """Start the app; in the browser the page's worker calls this."""
+    pairing.mend()
     ft.run(main)
 
 
