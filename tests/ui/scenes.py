@@ -33,7 +33,7 @@ def _over(house: FakeHouse) -> FakeTable:
 
 def _advice(house: FakeHouse) -> FakeTable:
     state = deal(*LED)
-    reason = Message("advice.play.cannot_win", {})
+    reason = Message("reason.cannot_beat", {})
     advice = Advice(Action.parse("0 play H9"), reason)
     return house.seat(state, advice=advice)
 

@@ -20,6 +20,9 @@ logger = logging.getLogger(__name__)
 _HOLD_SHAKE = 15
 """A short tap of the device when a hold is taken, in milliseconds."""
 
+_DOUBLE_TAP = 0.35
+"""A tap so soon after a card was laid still meant that card, in seconds."""
+
 _SHAKE = (6.0, -6.0, 6.0, -6.0, 0.0)
 _SHAKE_STEP = 0.045
 _REFUSAL_STAYS = 3.5
@@ -65,6 +68,7 @@ class Intents:
         self.table: TableView | None = None
         self._publish = publish
         self._refusals = 0
+        self._laid = -1.0
 
     def see(self, look: Look, table: TableView) -> None:
         """Take note of what is drawn; what was called up for an older state is dropped."""
@@ -86,14 +90,17 @@ class Intents:
         table = self.table
         if table is None or ply != table.ply or self.wishes.sheet:
             return
-        if table.paused:
+        now = asyncio.get_running_loop().time()
+        if table.paused or 0 <= now - self._laid < _DOUBLE_TAP:
             return
         legal = any(action.argument == card for action in table.view.legal)
         if self.look.tap_twice and legal and self.wishes.lifted != card:
             self.wish(lifted=card, refused=None)
             return
         refusal = self.dispatch(Action(ME, Verb.PLAY, card), ply)
-        if refusal is not None:
+        if refusal is None:
+            self._laid = now
+        else:
             await self._refuse(card, say(self.look.language, refusal_message(refusal)))
 
     def explain(self, card: Card) -> None:
