@@ -10,7 +10,7 @@ from watten_app.app.house import HouseState
 from watten_app.app.options import HOUSE_RULES, LEVELS, TARGETS, VARIANTS, MatchOptions
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import labelled, line, page, radio_rows, title
+from watten_app.ui.screens.pieces import choice, labelled, line, page, radio_rows, title
 from watten_app.ui.screens.seats import seats_tile
 from watten_app.ui.screens.variants import variant_card
 from watten_app.ui.theme import Look, Style
@@ -87,12 +87,12 @@ def _choices(
             labelled(
                 look,
                 level,
-                segments(
+                choice(
                     look,
+                    level,
                     [(one.value, look.say(f"level.{one.value}")) for one in LEVELS],
                     options.levels[0],
                     lambda one: choose(replace(options, levels=(one,) * 3)),
-                    name=level,
                 ),
             )
         )
@@ -140,8 +140,6 @@ def _house_rule(
         return ft.Column([switch(look, name, value, take), explained], spacing=0, tight=True)
     choices = [(one, look.say(f"house.{rule}.{one.value}")) for one in values]
     heading = words(look, name, Style.BODY, look.palette.ink)
-    if len(values) > LONGEST_SEGMENTS or look.text > 1.3:
-        picker = radio_rows(look, name, choices, value, take)
-    else:
-        picker = segments(look, choices, value, take, name=name)
+    pick = radio_rows if len(values) > LONGEST_SEGMENTS else choice
+    picker = pick(look, name, choices, value, take)
     return ft.Column([heading, explained, picker], spacing=6, tight=True)

@@ -7,13 +7,16 @@ import flet as ft
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import heading, picture, pressable, tile, wall, words
+from watten_app.ui.widgets import heading, picture, pressable, segments, tile, wall, words
 
 COLUMN = 560
 """The width of a column that still reads well, on a tablet or desktop."""
 
 PORTRAIT = 1688 / 780
 """Height of the upright boards by their width."""
+
+LARGE_TEXT = 1.3
+"""From here on words need a row of their own (visual.md, "Large text")."""
 
 NARROW = 350
 """Below this width a label stands above its choice, not beside it."""
@@ -34,7 +37,7 @@ def section(look: Look, key: str, controls: list[ft.Control]) -> ft.Control:
 
 def is_narrow(look: Look) -> bool:
     """Whether a label and its choice do not fit side by side."""
-    return look.width < NARROW or look.text > 1.3
+    return look.width < NARROW or look.text > LARGE_TEXT
 
 
 def labelled(look: Look, label: str, control: ft.Control) -> ft.Control:
@@ -74,6 +77,20 @@ def radio_rows[T](
         return pressable(f"{name}: {text}", body, lambda: on_choose(value), selected=on)
 
     return ft.Column([row(value, text) for value, text in options], spacing=0, tight=True)
+
+
+def choice[T](
+    look: Look,
+    name: str,
+    options: Sequence[tuple[T, str]],
+    chosen: T,
+    on_choose: Callable[[T], object],
+    icons: Sequence[ft.IconData] | None = None,
+) -> ft.Control:
+    """One of several words: segments, or rows when the letters are large."""
+    if look.text > LARGE_TEXT:
+        return radio_rows(look, name, options, chosen, on_choose)
+    return segments(look, options, chosen, on_choose, name=name, icons=icons)
 
 
 def mark(look: Look, on: bool, size: float) -> ft.Control:

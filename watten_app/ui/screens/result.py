@@ -41,7 +41,10 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
         ],
         spacing=10,
     )
-    return page(look, controls, [second, _way_on(look, doors, match)])
+    way_on = _way_on(look, doors, match)
+    if look.height > 700:
+        return page(look, controls, [second, way_on])
+    return page(look, [*controls, second], [way_on])
 
 
 ResultScreen = ft.memo(ft.component(_result))
@@ -86,7 +89,7 @@ def _bummerl(look: Look, match: MatchResult) -> str:
 def _sheet(look: Look, table: TableView) -> ft.Control:
     rows = min(max(len(table.history) - 1, 1), 4)
     room = look.height - look.insets.top - look.insets.bottom
-    width = 204 if room > 800 else 160 if room > 700 else 128
+    width = 204 if room > 820 else 140 if room > 700 else 128
     sheet = score_sheet(look, table.history, (False, False), width=width, rows=rows, turned=-1)
     ours, theirs = table.score[:2]
     return ft.Semantics(
