@@ -199,6 +199,28 @@ def test_leaving_a_finished_match_leaves_it_in_my_matches() -> None:
     assert len(on_stage(play, texts=MATCH_OVER).results()) == 1
 
 
+@pytest.mark.parametrize(
+    ("texts", "screen", "instead"),
+    [(SETTLED, Screen.RESULT, Screen.HOME), (MIDDLE, Screen.RESULT, Screen.TABLE)],
+)
+def test_a_result_long_gone_is_no_dead_end(
+    texts: dict[str, str], screen: Screen, instead: Screen
+) -> None:
+    async def play(stage: Stage) -> None:
+        await go(stage, screen)
+        assert stage.doors.here is instead
+
+    on_stage(play, texts=texts)
+
+
+def test_the_way_back_to_a_table_that_was_left_leads_home() -> None:
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.TABLE)
+        assert any(name.startswith("Gleich austeilen") for name in stage.buttons())
+
+    on_stage(play, texts=SETTLED)
+
+
 def test_a_damaged_save_is_told_once() -> None:
     texts = {key: text[:-9] if ".match." in key else text for key, text in MIDDLE.items()}
 

@@ -18,9 +18,10 @@ from watten_app.ui.widgets.words import CENTER
 
 
 def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
-    ft.use_effect(lambda: bridge.show(Screen.RESULT, "ready"), [])
-    all_cards, show_cards = ft.use_state(False)
     table = state.table
+    nothing = table is None or table.deal_result is None
+    ft.use_effect(lambda: _arrive(doors, table, nothing), [nothing])
+    all_cards, show_cards = ft.use_state(False)
     if table is None or table.deal_result is None:
         return ft.Stack([wall(look)], width=look.width, height=look.height)
     deal, match = table.deal_result, table.match_result
@@ -48,6 +49,14 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
 
 
 ResultScreen = ft.memo(ft.component(_result))
+
+
+def _arrive(doors: Doors, table: TableView | None, nothing: bool) -> None:
+    """The browser's Back can lead here when the deal looked back on is long gone."""
+    if nothing:
+        doors.go(Screen.HOME if table is None else Screen.TABLE)
+    else:
+        bridge.show(Screen.RESULT, "ready")
 
 
 def _headline(
