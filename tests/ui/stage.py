@@ -78,6 +78,10 @@ class Stage:
         """All words on show."""
         return [c.value for c in self.controls() if isinstance(c, ft.Text)]
 
+    def pictures(self) -> list[str]:
+        """The pictures that can be made out (what is shown a pixel wide is only decoded)."""
+        return [c.src for c in self.controls() if isinstance(c, ft.Image) and (c.width or 2) > 1]
+
     def find(self, name: str) -> ft.Semantics:
         """The one thing of this name (or one that begins with it)."""
         found = [

@@ -149,7 +149,7 @@ def test_the_announcement_is_chosen_then_said():
     async def test(shown: Stage, table: FakeTable) -> None:
         await shown.tap("King, 2 in your hand")
         assert table.dispatched == []
-        await shown.tap("Announce Schlag king")
+        await shown.tap("Name Schlag king")
         assert [str(action) for action, _ in table.dispatched] == ["0 schlag K"]
 
     play("schlag", test)
@@ -167,7 +167,7 @@ def test_the_answers_to_a_raise_carry_their_price():
 
 def test_others_announce_while_my_cards_lie_face_down():
     async def test(shown: Stage, _: FakeTable) -> None:
-        pictures = [c.src for c in shown.controls() if getattr(c, "src", None)]
+        pictures = shown.pictures()
         assert pictures.count("cards/back.webp") == 5
         assert not [src for src in pictures if src.startswith("cards/") and "back" not in src]
 
@@ -239,9 +239,7 @@ def test_nothing_of_a_hand_is_shown_that_the_view_does_not_hold():
         house = FakeHouse()
         house.seat(deal(*OPENED))
         async with stage(house) as shown:
-            faces = {
-                c.src for c in shown.controls() if str(getattr(c, "src", "")).startswith("cards/")
-            }
+            faces = {src for src in shown.pictures() if src.startswith("cards/")}
             mine = {f"cards/{card}.webp" for card in ("HK", "EO", "GK", "SA", "H9")}
             assert faces - mine <= {"cards/back.webp", "cards/back-small.webp"}
 

@@ -138,7 +138,7 @@ def cloth_layout(
         card=card,
         slots=slots,
         spots=_spots(inner, frame.score, slots, card, letters, portrait=portrait),
-        mouths=_mouths(inner, left, right, partner, letters, portrait=portrait),
+        mouths=_mouths(inner, left, right, partner, disc + chip + 10, letters, portrait=portrait),
         question=_question(inner, letters),
     )
 
@@ -167,11 +167,18 @@ def _spots(
 
 
 def _mouths(
-    inner: Rect, left: Rect, right: Rect, partner: Rect, letters: float, *, portrait: bool
+    inner: Rect,
+    left: Rect,
+    right: Rect,
+    partner: Rect,
+    below: float,
+    letters: float,
+    *,
+    portrait: bool,
 ) -> tuple[Rect, ...]:
     """Words come from under a name: room for one short line."""
-    wide, high = min(inner.width * 0.5, 150 * letters), 44 * min(letters, 1.5)
-    under = min(inner.bottom - high, left.top + left.height * 0.62)
+    wide, high = min(inner.width * 0.5, 150 * letters), 34 * min(letters, 1.5)
+    under = min(inner.bottom + 5 - high, left.top + below)
     first = partner.left + 4 if portrait else partner.left
     return (
         Rect(inner.left + (inner.width - wide) / 2, inner.bottom - high - 4, wide, high),

@@ -138,11 +138,15 @@ def _fitted(
     """The buttons of a row, their words all of one size that fits the narrowest."""
     icons = len(row) < 4 and not layout.large
     sizes = [_fit(choice, row, room, high, icons=icons) for choice in row]
+    spare: list[ft.Control] = []
+    if len(row) == 1 and row[0].kind is Kind.SECONDARY and layout.portrait:
+        # the adviser stays where the thumb knows it
+        spare = [ft.Container(expand=125)]
     if icons and min(sizes) < min(layout.text, 0.95):
         icons = False
         sizes = [_fit(choice, row, room, high, icons=False) for choice in row]
     scale = max(0.6, min(layout.text, *sizes))
-    return [
+    made = [
         button(
             look,
             "" if choice.icon and len(row) > 3 else choice.label,
@@ -157,6 +161,7 @@ def _fitted(
         )
         for choice in row
     ]
+    return [*made, *spare] if look.left_handed else [*spare, *made]
 
 
 def _fit(choice: Choice, row: list[Choice], room: Rect, high: float, *, icons: bool) -> float:

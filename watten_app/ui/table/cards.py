@@ -5,6 +5,7 @@ import math
 
 import flet as ft
 
+from watten_app.engine import Card
 from watten_app.ui.table.places import CardPlace
 from watten_app.ui.theme import ARRIVE, CARD_RATIO, LEAVE, MOVE, Look, Style
 from watten_app.ui.widgets import face, words
@@ -59,6 +60,24 @@ def _card(look: Look, place: CardPlace, width: float, step: float, moving: bool)
 
 
 CardPiece = ft.memo(_card)
+
+
+@ft.component
+def _decoded(large: bool, cards: tuple[Card, ...]) -> ft.Control:
+    """Every picture a deal may need, shown once: else a card is blank at first sight."""
+    folder = "large" if large else "cards"
+    sources = [f"{folder}/{card}.webp" for card in cards]
+    sources += ["cards/back.webp", "ring.webp", "shadow/card.webp", "shadow/lifted.webp"]
+    sources += [f"fan/{number}.webp" for number in range(1, 6)]
+    pictures = [
+        ft.Image(src=source, width=1, height=1, exclude_from_semantics=True) for source in sources
+    ]
+    return ft.Container(
+        ft.Stack(pictures, width=1, height=1), left=0, top=0, width=1, height=1, opacity=0.01
+    )
+
+
+Decoded = ft.memo(_decoded)
 
 
 def _picture(src: str, width: float, height: float, share: float) -> ft.Image:

@@ -13,7 +13,7 @@ from watten_app.ui.layout import Layout, table_layout
 from watten_app.ui.table.actions import action_row
 from watten_app.ui.table.announce import asks_me
 from watten_app.ui.table.around import around_the_table
-from watten_app.ui.table.cards import CardPiece
+from watten_app.ui.table.cards import CardPiece, Decoded
 from watten_app.ui.table.felt import Room
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import marks_of
@@ -59,6 +59,7 @@ def TableScreen(look: Look, doors: Doors, table: TableView, data: Any) -> ft.Con
     covered = wishes.sheet is not None or table.paused or bool(wishes.menu)
     layers: list[ft.Control] = [
         Room(look, felt),
+        Decoded(look.large_faces, table.view.rules.cards),
         _layer(look, around_the_table(look, layout, table, intents, panel=panel)),
         _layer(look, _cards(look, layout, table, intents, moving)),
         _layer(look, spoken(look, layout, table, intents)),
