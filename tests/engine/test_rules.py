@@ -152,19 +152,24 @@ def three_players(score: list[int]) -> Match:
     return match_of(record(dealt, rules=rules, players=3, score=score))
 
 
-def test_r24_three_players_the_higher_of_two_wins() -> None:
-    match = three_players([3, 8, 10])
-    assert (match.score, match.over, match.winners) == ((3, 10, 12), True, (2,))
-
-
-def test_r24_three_players_equal_scores_win_together() -> None:
+def defenders_win(score: list[int]) -> Match:
+    """Both tense defenders get 2 for three tricks."""
     rules = {"variant": "bavarian", "target": 11, "tense": "two_three"}
     hands = [["E8", "E9", "G8", "G9", "S8"], ["HK", "S7", "E7", "HA", "HO"]]
     hands.append(["GA", "GK", "GU", "SA", "SK"])
     actions = "0 schlag 10,0 trump H,0 play E8,1 play HK,2 play GA,1 play S7,2 play GK,0 play E9"
     actions += ",1 play E7,2 play GU,0 play G8"
     dealt = {"dealer": 2, "hands": hands, "actions": actions.split(",")}
-    match = match_of(record(dealt, rules=rules, players=3, score=[2, 10, 10]))
+    return match_of(record(dealt, rules=rules, players=3, score=score))
+
+
+def test_r24_three_players_the_higher_of_two_wins() -> None:
+    match = defenders_win([2, 9, 10])
+    assert (match.score, match.over, match.winners) == ((2, 11, 12), True, (2,))
+
+
+def test_r24_three_players_equal_scores_win_together() -> None:
+    match = defenders_win([2, 10, 10])
     assert (match.score, match.winners) == ((2, 12, 12), (1, 2))
 
 
