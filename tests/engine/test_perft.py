@@ -17,21 +17,21 @@ GOLDEN: list[tuple[str, int, tuple[int, ...]]] = [
     ("worked-example", 0, (9, 34, 208, 1104, 5819)),
     ("worked-example", 2, (6, 31, 161, 802, 3589)),
     ("worked-example", 6, (5, 23, 99, 424, 1542, 5607)),
-    ("worked-example", 13, (4, 12, 42, 118, 288, 700, 1750, 3373)),
-    ("worked-example", 16, (3, 7, 17, 40, 50, 119, 218, 373)),
+    ("worked-example", 13, (4, 12, 42, 118, 288, 700)),
+    ("worked-example", 16, (3, 7, 17, 40, 50, 119)),
     ("R17-pfeffer-the-next-gives-a-blinder", 2, (6, 30, 147, 743, 3300)),
     ("R17-franconian-still-a-trump", 3, (4, 9, 27, 79, 282, 1111, 4636)),
     ("R23-three-give", 0, (9, 34, 80, 256, 986, 5257)),
-    ("R23-two-three-the-others-win-three", 8, (4, 16, 48, 144, 432, 1296, 432, 864)),
+    ("R23-two-three-the-others-win-three", 8, (4, 16, 48, 144, 432, 1296)),
     ("R20-a-reraise-holds-and-asks", 3, (3, 8, 39, 176, 987, 4336)),
     ("three-players", 0, (8, 32, 192, 1046, 5476)),
-    ("three-players", 7, (5, 19, 67, 228, 326, 907, 1302, 2301)),
+    ("three-players", 7, (5, 19, 67, 228, 326, 907)),
     ("R16-two-players", 0, (9, 34, 208, 1110, 5070)),
     ("R16-two-players", 2, (6, 33, 148, 654, 2396, 8742)),
     ("R16-six-players", 2, (6, 33, 173, 904, 4696)),
     ("R16-six-players", 13, (5, 19, 67, 228, 758, 2527, 8334)),
 ]
-CONFIRMED_UP_TO = 1_500
+CONFIRMED_UP_TO = 1_200
 
 
 def record_of(name: str, done: int) -> dict[str, Any]:
