@@ -97,7 +97,8 @@ def _notice(look: Look, notice: Notice, open_: bool, toggle: Any) -> ft.Control:
         spacing=8,
     )
     name = f"{notice.name}, {notice.licence}"
-    row = pressable(name, head, lambda: toggle(notice.name), selected=open_)
+    padded = ft.Container(head, padding=ft.Padding.symmetric(vertical=4))
+    row = pressable(name, padded, lambda: toggle(notice.name), selected=open_)
     if not open_:
         return row
     text = words(look, notice.text, Style.SMALL, palette.ink)

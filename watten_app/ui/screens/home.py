@@ -9,7 +9,8 @@ from watten_app.app.table_view import TableView
 from watten_app.ui import theme
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import page
+from watten_app.ui.screens.masthead import masthead
+from watten_app.ui.screens.pieces import LOW, page
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import (
     Kind,
@@ -23,16 +24,19 @@ from watten_app.ui.widgets import (
 )
 from watten_app.ui.widgets.words import CENTER, END
 
-HEADER_SHARE = 0.335
-"""The header ends where the meadow and the window of the drawn wall end, of the height at 390."""
-
 SMALL_TILE = 104
 """The height inside a small tile at 100 % where there is room."""
 
 
 def _home(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
     ft.use_effect(lambda: bridge.show(Screen.HOME, "ready"), [])
-    controls: list[ft.Control] = [_header(look, doors)]
+    gear = round_button(
+        look,
+        ft.Icons.SETTINGS_OUTLINED,
+        look.say("settings.title"),
+        lambda: doors.go(Screen.SETTINGS),
+    )
+    controls: list[ft.Control] = [masthead(look, gear)]
     if state.notice is not None:
         controls.append(_notice(look, doors, look.say(state.notice.key)))
     if state.update_ready:
@@ -43,50 +47,10 @@ def _home(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control
         controls.append(_at_once(look, doors, state))
     new = button(look, look.say("home.new"), lambda: doors.go(Screen.NEW), kind=Kind.HERO)
     controls += [new, _results(look, doors, state), _small_tiles(look, doors, state)]
-    return page(look, controls, scene="home", gap=16 if look.height > 700 else 12)
+    return page(look, controls, scene="home", gap=16 if look.height > LOW else 12)
 
 
 HomeScreen = ft.memo(ft.component(_home))
-
-
-def _header(look: Look, doors: Doors) -> ft.Control:
-    palette = look.palette
-    wide = min(look.width, 560) - 2 * theme.MARGIN
-    unit = min(wide / 362, 1.25)
-    shown = min(look.height * HEADER_SHARE, 284) if look.height > look.width else 150
-    height = max(shown - look.insets.top - 10, 136 * unit)
-    cards = 150 * unit
-    wordmark = ft.Semantics(
-        content=words(look, look.say("app.name"), Style.WORDMARK, palette.on_wall, scale=unit),
-        header=True,
-    )
-    suits = ft.Row(
-        [
-            picture(f"suits/{suit}{'-on-dark' if palette.dark else ''}.webp", 30 * unit, 30 * unit)
-            for suit in "EGHS"
-        ],
-        spacing=6 * unit,
-        tight=True,
-    )
-    return ft.Stack(
-        [
-            ft.Container(picture("home/cards.webp", cards, cards * 126 / 150), right=-10, bottom=0),
-            ft.Container(suits, left=6, bottom=8),
-            ft.Container(wordmark, left=6, bottom=40 * unit),
-            ft.Container(
-                round_button(
-                    look,
-                    ft.Icons.SETTINGS_OUTLINED,
-                    look.say("settings.title"),
-                    lambda: doors.go(Screen.SETTINGS),
-                ),
-                right=0,
-                top=0,
-            ),
-        ],
-        height=height,
-        clip_behavior=ft.ClipBehavior.NONE,
-    )
 
 
 def _notice(look: Look, doors: Doors, text: str) -> ft.Control:
@@ -243,7 +207,7 @@ def _small_tiles(look: Look, doors: Doors, state: HouseState) -> ft.Control:
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
-        high = SMALL_TILE if look.height > 700 else 0
+        high = SMALL_TILE if look.height > LOW else 0
         inner = tile(
             look,
             ft.Container(body, alignment=ft.Alignment.CENTER, height=high * look.text or None),

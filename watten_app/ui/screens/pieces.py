@@ -15,6 +15,9 @@ COLUMN = 560
 PORTRAIT = 1688 / 780
 """Height of the upright boards by their width."""
 
+LOW = 700
+"""Up to this height only the way on stays under the thumb; the rest scrolls."""
+
 LARGE_TEXT = 1.3
 """From here on words need a row of their own (visual.md, "Large text")."""
 
@@ -107,6 +110,12 @@ def mark(look: Look, on: bool, size: float) -> ft.Control:
         border=None if on else ft.Border.all(2, palette.line),
         alignment=ft.Alignment.CENTER,
     )
+
+
+def written_rows(history: Sequence[Sequence[int]], *, most: int) -> int:
+    """How many rows of the score sheet the longer column fills, `most` at most."""
+    longest = max(len({score[side] for score in history} - {0}) for side in range(2))
+    return min(max(longest, 2), most)
 
 
 def page(

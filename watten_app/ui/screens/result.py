@@ -10,7 +10,7 @@ from watten_app.app.table_view import DealResult, MatchResult, TableView
 from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import page
+from watten_app.ui.screens.pieces import LOW, page, written_rows
 from watten_app.ui.screens.tricks import cards_row, trick_rows
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, button, score_sheet, tile, wall, words
@@ -43,7 +43,7 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
         spacing=10,
     )
     way_on = _way_on(look, doors, match)
-    if look.height > 700:
+    if look.height > LOW:
         return page(look, controls, [second, way_on])
     return page(look, [*controls, second], [way_on])
 
@@ -96,7 +96,7 @@ def _bummerl(look: Look, match: MatchResult) -> str:
 
 
 def _sheet(look: Look, table: TableView) -> ft.Control:
-    rows = min(max(len(table.history) - 1, 1), 4)
+    rows = written_rows(table.history, most=3)
     room = look.height - look.insets.top - look.insets.bottom
     width = 204 if room > 820 else 140 if room > 700 else 128
     sheet = score_sheet(look, table.history, (False, False), width=width, rows=rows, turned=-1)

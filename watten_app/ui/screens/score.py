@@ -9,7 +9,7 @@ from watten_app.app.match_log import DealLog
 from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import page, title
+from watten_app.ui.screens.pieces import page, title, written_rows
 from watten_app.ui.screens.tricks import trick_rows
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import score_sheet, tile, words
@@ -24,8 +24,11 @@ def _score(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
         controls.append(words(look, look.say("score.none"), Style.BODY, look.palette.on_wall))
         return page(look, controls)
     ours, theirs = table.score[:2]
-    rows = min(max(len(table.history) - 1, 1), 6)
-    sheet = score_sheet(look, table.history, table.view.tense[:2], width=210, rows=rows, turned=-1)
+    width = min(look.width - 90, 290)
+    rows = written_rows(table.history, most=6)
+    sheet = score_sheet(
+        look, table.history, table.view.tense[:2], width=width, rows=rows, turned=-1
+    )
     controls.append(
         ft.Semantics(
             content=ft.Row([sheet], alignment=ft.MainAxisAlignment.CENTER),
