@@ -52,7 +52,7 @@ class Sitting:
         """Learn the words of the language."""
         self.words = catalogue(self.language)
         playable = re.escape(self.words["a11y.playable"])
-        self._playable = re.compile(rf", {playable}$")
+        self.playable = re.compile(rf", {playable}$")
         self._unplayable = self.words["a11y.not_playable"]
         dots = re.escape(self.words["announce.dots"]).replace(r"\{number\}", r"(\d+)")
         self._tile = re.compile(rf"^[^,]+, {dots}$")
@@ -165,7 +165,7 @@ class Sitting:
         return None
 
     def _playing(self, buttons: list[str]) -> tuple[str, list[str]] | None:
-        cards = [name for name in buttons if self._playable.search(name)]
+        cards = [name for name in buttons if self.playable.search(name)]
         cards = [name for name in cards if not name.endswith(self._unplayable)]
         if not cards:
             return None
