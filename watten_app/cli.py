@@ -102,7 +102,10 @@ def _level(text: str) -> Level:
 
 
 def _print(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False))
+    try:
+        print(json.dumps(data, ensure_ascii=False))
+    except UnicodeEncodeError:  # a terminal that knows no umlauts
+        print(json.dumps(data))
 
 
 def _text_of(file: str) -> str:

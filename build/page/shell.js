@@ -79,6 +79,12 @@ function lendSessionStorage() {
 }
 lendSessionStorage();
 
+// Flutter puts a viewport of its own in place of ours; without this the notch would hide the table.
+new MutationObserver(() => {
+  for (const meta of document.head.querySelectorAll("meta[name=viewport]"))
+    if (!meta.content.includes("viewport-fit")) meta.content += ", viewport-fit=cover";
+}).observe(document.head, { childList: true });
+
 // ------------------------------------------------------------------ the bridge, page's end
 const html = document.documentElement;
 const query = Object.fromEntries(new URLSearchParams(location.search));
@@ -193,6 +199,7 @@ const python = {
   dartOnMessage: null,
   early: [], // packets that came before Flutter was there
   snapshot: true,
+  running: false,
   settle: null,
   ready: null,
   start() {
@@ -209,14 +216,20 @@ const python = {
   },
   hear(data) {
     if (data.watten) return bridge.heard[data.watten.kind]?.(data.watten.payload);
-    if (data === "initialized") return this.settle.resolve();
+    if (data === "initialized") {
+      this.running = true;
+      return this.settle.resolve();
+    }
     if (typeof data === "string") return this.fail(data);
     marks.patches += 1;
     this.dartOnMessage ? this.dartOnMessage(data) : this.early.push(data);
     return marks.check();
   },
   fail(message) {
+    if (this.running) return undefined; // the browser has put it into the console; the app goes on
     this.worker.terminate();
+    this.early = [];
+    marks.patches = 0;
     if (this.snapshot) {
       console.warn("the snapshot was not taken, Python starts the ordinary way:", message);
       this.snapshot = false;

@@ -27,10 +27,23 @@ async function take(cache, older, name, integrity) {
     const kept = files[name] === integrity ? await old.match(url) : null;
     if (kept) return cache.put(url, kept);
   }
-  // a file of another version fails its check here, and with it the whole installation
-  const response = await fetch(url, { integrity, cache: "no-store", credentials: "same-origin" });
-  if (!response.ok || response.redirected) throw new Error(`${name}: ${response.status}`);
-  await cache.put(url, response); // the raw response: a rebuilt one loses the compiled code
+  await cache.put(url, await download(url, integrity)); // raw: a rebuilt response loses compiled code
+}
+
+// What the page has just loaded is taken from the browser's own cache, unless it is an older one. A
+// file of another version fails its check, and with it the whole installation.
+async function download(url, integrity) {
+  let trouble;
+  for (const cache of ["default", "reload"]) {
+    try {
+      const response = await fetch(url, { integrity, cache, credentials: "same-origin" });
+      if (response.ok && !response.redirected) return response;
+      trouble = new Error(`${url}: ${response.status}`);
+    } catch (error) {
+      trouble = error;
+    }
+  }
+  throw trouble;
 }
 
 async function install() {

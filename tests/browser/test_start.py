@@ -42,6 +42,15 @@ def test_both_marks_are_set_and_painted_comes_first(watten: Watten) -> None:
     assert 0 < painted <= playable
 
 
+def test_edges_of_the_device_stay_readable_when_flutter_runs(watten: Watten) -> None:
+    watten.open()
+    viewports = watten.page.locator("meta[name=viewport]").evaluate_all(
+        "metas => metas.map(meta => meta.content)"
+    )
+    assert viewports
+    assert all("viewport-fit=cover" in content for content in viewports)
+
+
 def test_chance_is_not_frozen_in_the_snapshot(watten: Watten) -> None:
     watten.open()
     first = watten.python(RANDOM)

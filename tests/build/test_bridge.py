@@ -1,5 +1,7 @@
 """The bridge's inert twin: what tests and `flet run` get in place of a page."""
 
+from contextvars import ContextVar, copy_context
+
 from watten_app.ui.bridge import Bridge, InertPort, Insets
 
 
@@ -84,6 +86,21 @@ def test_a_listener_that_fails_does_not_keep_the_others_from_hearing() -> None:
     bridge.listen(lambda kind, _payload: heard.append(kind))
     port.tell("save-failed", {"key": "watten.a", "message": "QuotaExceededError"})
     assert heard == ["save-failed"]
+
+
+def test_a_listener_hears_in_the_context_it_listened_in() -> None:
+    page: ContextVar[str] = ContextVar("page", default="none")
+    bridge, port = bridge_with()
+    heard: list[str] = []
+
+    def listens() -> None:
+        page.set("mine")
+        bridge.listen(lambda _kind, _payload: heard.append(page.get()))
+
+    copy_context().run(listens)
+    port.tell("hidden", {})
+    port.tell("hidden", {})
+    assert heard == ["mine", "mine"]
 
 
 def test_follows_the_page_when_insets_scheme_or_motion_change() -> None:

@@ -105,7 +105,7 @@ def test_the_hand_is_as_measured_on_a_phone():
     places = layout.fan(5)
     assert places[1].left - places[0].left == pytest.approx(66, abs=1)
     assert [place.turn for place in places] == [-5, -2.5, 0, 2.5, 5]
-    assert layout.cloth.card == pytest.approx(74, abs=8)
+    assert layout.cloth.card == pytest.approx(74, abs=9)
 
 
 def test_a_short_hand_closes_up_around_the_middle():

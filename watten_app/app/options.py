@@ -24,6 +24,12 @@ KEY, SCHEMA = "options", 1
 NAMES = ("Resi", "Hias", "Luis")
 """From seat 1 on: the opponent on the left, the partner, the opponent on the right."""
 
+OTHER_NAMES = (
+    *("Resi", "Vroni", "Leni", "Zenzi", "Kathi", "Moni", "Hias", "Luis", "Sepp", "Xaver"),
+    *("Girgl", "Toni", "Korbinian"),
+)
+"""The names the computers can have."""
+
 LONGEST_NAME = 12
 LEVELS = tuple(level for level in Level if level not in (Level.RANDOM, Level.GREEDY))
 """The levels a person may choose; the frozen yardsticks are for measuring."""
@@ -66,6 +72,14 @@ class MatchOptions:
     def value_of(self, rule: str) -> Any:
         """What a house rule is set to."""
         return getattr(self.rules, rule)
+
+    def with_next_name(self, place: int) -> "MatchOptions":
+        """These options with another name, which nobody else has, for seat `place` + 1."""
+        old = self.names[place]
+        first = OTHER_NAMES.index(old) + 1 if old in OTHER_NAMES else 0
+        in_turn = OTHER_NAMES[first:] + OTHER_NAMES[:first]
+        name = next(name for name in in_turn if name not in self.names)
+        return replace(self, names=(*self.names[:place], name, *self.names[place + 1 :]))
 
     def with_rule(self, rule: str, value: Any) -> "MatchOptions":
         """These options with a house rule set."""

@@ -81,8 +81,8 @@ def _rechter_of(view: View, suit: Suit) -> Card | None:
 
 
 def _most(view: View, what: str) -> int:
-    counts = Counter(getattr(card, what) for card in _without_kritische(view))
-    return max(counts.values(), default=0)
+    held = Counter(getattr(card, what) for card in _without_kritische(view))
+    return max(held.values(), default=0)
 
 
 def _is_poor(view: View) -> bool:

@@ -87,7 +87,7 @@ def Root(shown: Shown, doors: Doors) -> ft.Control:
     state = moment.state
     key = moment.screen.value
     if moment.screen is Screen.TABLE and state.table is not None:
-        body = TableScreen(moment.look, doors, state.table, key=key)
+        body = TableScreen(moment.look, doors, state.table, moment.data, key=key)
     else:
         body = SCREENS[moment.screen](moment.look, doors, moment.data, state, key=key)
     return ft.Container(body, expand=True)
@@ -130,7 +130,11 @@ def _listen(page: ft.Page, house: House, shell: PageShell, doors: Doors) -> None
     bridge.listen(told)
     page.on_resize = lambda _: shell.refresh()
     page.on_route_change = lambda event: doors.came_to(event.route)
-    page.on_keyboard_event = lambda event: doors.press_key(event.key)
+
+    async def press_key(event: ft.KeyboardEvent) -> None:
+        await doors.press_key(event.key)
+
+    page.on_keyboard_event = press_key
 
 
 async def _disable_context_menu(page: ft.Page) -> None:

@@ -7,6 +7,7 @@ In the browser Python runs in a worker; the page's end is `build/page/shell.js`.
 import json
 import logging
 from collections.abc import Callable
+from contextvars import copy_context
 from dataclasses import dataclass
 from datetime import date
 from importlib.util import find_spec
@@ -128,10 +129,18 @@ class Bridge:
         self._port.post("remove", {"key": key})
 
     def listen(self, callback: Listener) -> Callable[[], None]:
-        """Call back with kind and payload of each message of the page; return what ends it."""
+        """Call back with kind and payload of each message of the page; return what ends it.
+
+        The callback runs in the context of the call to `listen`: Flet keeps there whose page it is.
+        """
         self._known()
-        self._listeners.append(callback)
-        return lambda: self._listeners.remove(callback) if callback in self._listeners else None
+        context = copy_context()
+
+        def heard(kind: str, payload: dict[str, Any]) -> None:
+            context.copy().run(callback, kind, payload)
+
+        self._listeners.append(heard)
+        return lambda: self._listeners.remove(heard) if heard in self._listeners else None
 
     def show(self, screen: str, state: str) -> None:
         """Name the screen and whether a person can act ("ready") or not ("busy") in the page."""

@@ -30,7 +30,8 @@ class Cloth:
         felt: with its rail.
         seats: disc, chip and backs of each; that of place 0 is empty.
         disc: a disc's width.
-        backs: whether there is room for the backs of the others.
+        backs, opposite_backs: whether there is room for the backs of the others.
+        low_seats: whether the seats at the sides stand at the lower edge, below the bubbles.
         card: width of a card in the trick.
         slots: the middle of each one's card in the trick.
         spots: where the bubble on each one's card goes.
@@ -43,6 +44,7 @@ class Cloth:
     disc: float
     backs: bool
     opposite_backs: bool
+    low_seats: bool
     won: Rect
     card: float
     slots: tuple[tuple[float, float], ...]
@@ -117,7 +119,9 @@ def cloth_layout(
     fan = 32.0 if tight else 40.0
     backs = not large and disc + chip + 2 + fan <= room
     seat_high = min(disc + chip + 2 + (fan if backs else 0), room)
-    seat_top = min(inner.bottom - 3 - seat_high, max(above, centre - seat_high / 2))
+    lowest = inner.bottom - (3 if tight else 12) - seat_high
+    low = tight or large
+    seat_top = lowest if low else min(lowest, max(above, centre - seat_high / 2))
     left = Rect(inner.left + (2 if tight else 0), seat_top, wide, seat_high)
     right = Rect(inner.right - wide - (2 if tight else 0), seat_top, wide, seat_high)
     partner = frame.partner
@@ -129,11 +133,12 @@ def cloth_layout(
         disc=disc,
         backs=backs,
         opposite_backs=opposite_backs,
+        low_seats=low,
         won=won,
         card=card,
         slots=slots,
         spots=_spots(inner, frame.score, slots, card, letters, portrait=portrait),
-        mouths=_mouths(inner, left, right, partner, letters, portrait=portrait),
+        mouths=_mouths(inner, left, right, partner, disc + chip + 10, letters, portrait=portrait),
         question=_question(inner, letters),
     )
 
@@ -150,23 +155,30 @@ def _spots(
     """Bubbles beside the card that wins: above at the right, or in a lower corner."""
     middle = slots[0][0]
     high = 64 * letters + 6
-    beside = middle + card / 2 + 12 + card * 0.06
+    beside = middle + card / 2 + 11 + card * 0.06
     top = max(inner.top + 6, score.bottom + 3) if portrait else inner.top + 8
-    width = min(inner.right + 4 - beside, 170 * letters)
+    width = min(inner.right + 7 - beside, 170 * letters)
     opposite = Rect(beside, top, width, high)
     low = inner.bottom - high - 2
     mine = Rect(beside, low, width, high)
-    right = Rect(inner.right + 4 - width, low, width, high)
+    right = Rect(inner.right + 7 - width, low, width, high)
     left = Rect(inner.left - 2, low, middle - card / 2 - 6 - inner.left, high)
     return mine, left, opposite, right
 
 
 def _mouths(
-    inner: Rect, left: Rect, right: Rect, partner: Rect, letters: float, *, portrait: bool
+    inner: Rect,
+    left: Rect,
+    right: Rect,
+    partner: Rect,
+    below: float,
+    letters: float,
+    *,
+    portrait: bool,
 ) -> tuple[Rect, ...]:
     """Words come from under a name: room for one short line."""
-    wide, high = min(inner.width * 0.5, 150 * letters), 44 * min(letters, 1.5)
-    under = min(inner.bottom - high, left.top + left.height * 0.62)
+    wide, high = min(inner.width * 0.5, 150 * letters), 34 * min(letters, 1.5)
+    under = min(inner.bottom + 5 - high, left.top + below)
     first = partner.left + 4 if portrait else partner.left
     return (
         Rect(inner.left + (inner.width - wide) / 2, inner.bottom - high - 4, wide, high),
@@ -177,5 +189,5 @@ def _mouths(
 
 
 def _question(inner: Rect, letters: float) -> Rect:
-    high = min(inner.height * 0.6, 76 * letters)
+    high = min(inner.height * 0.44, 76 * letters)
     return Rect(inner.left + 4, inner.bottom - high - 4, inner.width - 8, high)

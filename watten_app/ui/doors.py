@@ -1,6 +1,6 @@
 """Where a screen can send the player, and what it may ask of the app."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from enum import StrEnum
 from typing import Any, Protocol
 
@@ -30,7 +30,7 @@ class Shell(Protocol):
         """Put the screen into the browser's address."""
 
 
-KeyPress = Callable[[str], object]
+KeyPress = Callable[[str], Awaitable[None]]
 
 
 class Doors:
@@ -81,10 +81,10 @@ class Doors:
         before = [data for known, data in self._way if known is screen]
         self.go(screen, before[0] if before else None)
 
-    def press_key(self, key: str) -> None:
+    async def press_key(self, key: str) -> None:
         """Hand a key to the screen; Escape goes back where the screen has no use for it."""
         if self.on_key is not None:
-            self.on_key(key)
+            await self.on_key(key)
         elif key == "Escape":
             self.back()
 

@@ -39,6 +39,7 @@ class Layout:
         cloth: the felt and what lies on it.
         strip_rows: 2, or 3 where the column is narrow.
         strip_labels: whether the groups of the strip are named.
+        strip_tight: whether its rows stand close.
         strip_tab: how high the strip's title stands above it; 0 for none.
         panel: what a question covers: the felt, and in portrait slate and strip too.
         hand_card: width of a card in the hand.
@@ -57,6 +58,7 @@ class Layout:
     strip: Rect
     strip_rows: int
     strip_labels: bool
+    strip_tight: bool
     strip_tab: float
     mini: float
     panel: Rect
@@ -169,6 +171,7 @@ def _portrait(width: float, height: float, insets: Insets, text: float, card_siz
         strip=strip,
         strip_rows=2,
         strip_labels=labels,
+        strip_tight=small,
         strip_tab=tab,
         mini=mini,
         panel=panel,
@@ -227,6 +230,7 @@ def _landscape(
         strip=strip,
         strip_rows=3,
         strip_labels=labels,
+        strip_tight=free < 200,
         strip_tab=tab,
         mini=mini,
         panel=felt,
@@ -259,5 +263,5 @@ def _strip_height(
     mini: float, rows: int, labels: bool, letters: float, *, tight: bool = False
 ) -> float:
     """Rows of small cards, each with room for the pointer and perhaps the groups' names."""
-    below = 6 + 15 * letters if labels else (5 if tight else 8)
+    below = 6 + 15 * letters if labels else (7.5 if tight else 9)
     return (4 if tight else 7) + rows * (mini * MINI_RATIO + below)

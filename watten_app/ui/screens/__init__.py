@@ -24,6 +24,8 @@ from watten_app.ui.screens.settings import SettingsScreen
 SCREENS: dict[Screen, Callable[..., ft.Control]] = {
     Screen.FIRST: FirstScreen,
     Screen.HOME: HomeScreen,
+    # the browser's Back can lead to a table whose match has been left
+    Screen.TABLE: HomeScreen,
     Screen.NEW: NewScreen,
     Screen.SCORE: ScoreScreen,
     Screen.RESULT: ResultScreen,

@@ -9,9 +9,9 @@ from watten_app.app.house import HouseState
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.notices import NOTICES, Notice
-from watten_app.ui.screens.pieces import line, title
+from watten_app.ui.screens.pieces import line, page, title
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import picture, pressable, screen, tile, words
+from watten_app.ui.widgets import picture, pressable, tile, words
 
 
 def _installed_version() -> str:
@@ -35,7 +35,7 @@ def _about(look: Look, doors: Doors, _data: Any, _state: HouseState) -> ft.Contr
         _text(look, "about.fair.title", "about.fair"),
         _licences(look, shown, lambda name: show("" if name == shown else name)),
     ]
-    return screen(look, controls)
+    return page(look, controls)
 
 
 AboutScreen = ft.memo(ft.component(_about))
@@ -97,7 +97,8 @@ def _notice(look: Look, notice: Notice, open_: bool, toggle: Any) -> ft.Control:
         spacing=8,
     )
     name = f"{notice.name}, {notice.licence}"
-    row = pressable(name, head, lambda: toggle(notice.name), selected=open_)
+    padded = ft.Container(head, padding=ft.Padding.symmetric(vertical=4))
+    row = pressable(name, padded, lambda: toggle(notice.name), selected=open_)
     if not open_:
         return row
     text = words(look, notice.text, Style.SMALL, palette.ink)

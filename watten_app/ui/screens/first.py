@@ -9,10 +9,11 @@ from watten_app.app.options import VARIANTS
 from watten_app.i18n import LANGUAGES
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import section, with_foot
+from watten_app.ui.screens.masthead import masthead
+from watten_app.ui.screens.pieces import LOW, page, section
 from watten_app.ui.screens.variants import variant_card
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import Kind, button, picture, segments, words
+from watten_app.ui.widgets import Kind, button, segments, words
 
 
 def _first(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
@@ -47,26 +48,12 @@ def _first(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
         content=words(look, look.say("first.region"), Style.HEADING, look.palette.on_wall),
         header=True,
     )
-    controls = [_welcome(look), section(look, "settings.language", [languages]), region, *cards]
-    foot = [
-        button(look, look.say("first.never_played"), lambda: begin(Screen.RULES)),
-        button(look, look.say("first.begin"), lambda: begin(Screen.HOME), kind=Kind.HERO),
-    ]
-    return with_foot(look, controls, foot)
+    controls = [masthead(look), section(look, "settings.language", [languages]), region, *cards]
+    learn = button(look, look.say("first.never_played"), lambda: begin(Screen.RULES))
+    start = button(look, look.say("first.begin"), lambda: begin(Screen.HOME), kind=Kind.HERO)
+    if look.height > LOW:
+        return page(look, controls, [learn, start], scene="home")
+    return page(look, [*controls, learn], [start], scene="home")
 
 
 FirstScreen = ft.memo(ft.component(_first))
-
-
-def _welcome(look: Look) -> ft.Control:
-    palette = look.palette
-    small = look.height < 700
-    unit = 0.75 if small else 1.0
-    name = ft.Semantics(
-        content=words(look, look.say("app.name"), Style.WORDMARK, palette.on_wall, scale=unit),
-        header=True,
-    )
-    line = words(look, look.say("first.line"), Style.BODY, palette.on_wall)
-    cards = picture("home/cards.webp", 130 * unit, 110 * unit)
-    row = ft.Row([ft.Container(name, expand=True), cards], spacing=8)
-    return ft.Column([row, line], spacing=4, tight=True)

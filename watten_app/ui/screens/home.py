@@ -9,6 +9,8 @@ from watten_app.app.table_view import TableView
 from watten_app.ui import theme
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.masthead import masthead
+from watten_app.ui.screens.pieces import LOW, page
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import (
     Kind,
@@ -17,71 +19,38 @@ from watten_app.ui.widgets import (
     pressable,
     round_button,
     score_sheet,
-    screen,
     tile,
     words,
 )
 from watten_app.ui.widgets.words import CENTER, END
 
-HEADER_SHARE = 0.335
-"""The header ends where the meadow and the window of the drawn wall end, of the height at 390."""
+SMALL_TILE = 104
+"""The height inside a small tile at 100 % where there is room."""
 
 
 def _home(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
     ft.use_effect(lambda: bridge.show(Screen.HOME, "ready"), [])
-    controls: list[ft.Control] = [_header(look, doors)]
+    gear = round_button(
+        look,
+        ft.Icons.SETTINGS_OUTLINED,
+        look.say("settings.title"),
+        lambda: doors.go(Screen.SETTINGS),
+    )
+    controls: list[ft.Control] = [masthead(look, gear)]
     if state.notice is not None:
         controls.append(_notice(look, doors, look.say(state.notice.key)))
     if state.update_ready:
         controls.append(_update(look))
     if state.table is not None:
         controls.append(_continue(look, doors, state.table))
+    else:
+        controls.append(_at_once(look, doors, state))
     new = button(look, look.say("home.new"), lambda: doors.go(Screen.NEW), kind=Kind.HERO)
     controls += [new, _results(look, doors, state), _small_tiles(look, doors, state)]
-    return screen(look, controls, scene="home", gap=14)
+    return page(look, controls, scene="home", gap=16 if look.height > LOW else 12)
 
 
 HomeScreen = ft.memo(ft.component(_home))
-
-
-def _header(look: Look, doors: Doors) -> ft.Control:
-    palette = look.palette
-    wide = min(look.width, 560) - 2 * theme.MARGIN
-    unit = min(wide / 362, 1.25)
-    shown = min(look.height * HEADER_SHARE, 284) if look.height > look.width else 150
-    height = max(shown - look.insets.top - 10, 136 * unit)
-    cards = 150 * unit
-    wordmark = ft.Semantics(
-        content=words(look, look.say("app.name"), Style.WORDMARK, palette.on_wall, scale=unit),
-        header=True,
-    )
-    suits = ft.Row(
-        [
-            picture(f"suits/{suit}{'-on-dark' if palette.dark else ''}.webp", 30 * unit, 30 * unit)
-            for suit in "EGHS"
-        ],
-        spacing=6 * unit,
-        tight=True,
-    )
-    return ft.Stack(
-        [
-            ft.Container(picture("home/cards.webp", cards, cards * 126 / 150), right=-10, bottom=0),
-            ft.Container(suits, left=6, bottom=8),
-            ft.Container(wordmark, left=6, bottom=40 * unit),
-            ft.Container(
-                round_button(
-                    look,
-                    ft.Icons.SETTINGS_OUTLINED,
-                    look.say("settings.title"),
-                    lambda: doors.go(Screen.SETTINGS),
-                ),
-                right=0,
-                top=0,
-            ),
-        ],
-        height=height,
-        clip_behavior=ft.ClipBehavior.NONE,
-    )
 
 
 def _notice(look: Look, doors: Doors, text: str) -> ft.Control:
@@ -123,14 +92,6 @@ def _continue(look: Look, doors: Doors, table: TableView) -> ft.Control:
     else:
         now = look.say("home.continue.open")
     sheet = score_sheet(look, table.history, table.view.tense[:2], width=86, turned=-2)
-    play = ft.Container(
-        ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED, color=palette.on_primary, size=28),
-        width=52,
-        height=52,
-        border_radius=26,
-        bgcolor=palette.primary,
-        alignment=ft.Alignment.CENTER,
-    )
     text = ft.Column(
         [
             words(look, look.say("home.continue"), Style.HEADING, palette.ink),
@@ -142,7 +103,7 @@ def _continue(look: Look, doors: Doors, table: TableView) -> ft.Control:
         expand=True,
     )
     roomy = look.width >= 350 and look.text < 1.3
-    body = ft.Row([text, *([sheet] if roomy else []), play], spacing=12)
+    body = ft.Row([text, *([sheet] if roomy else []), _play_disc(look)], spacing=12)
     ours, theirs = table.score[:2]
     score = look.say("a11y.score", ours=ours, theirs=theirs)
     name = f"{look.say('home.continue')}: {where}, {now} {score}"
@@ -152,6 +113,45 @@ def _continue(look: Look, doors: Doors, table: TableView) -> ft.Control:
         lambda: doors.go(Screen.RESULT if table.deal_result else Screen.TABLE),
         radius=theme.RADIUS_TILE,
     )
+
+
+def _play_disc(look: Look) -> ft.Control:
+    palette = look.palette
+    return ft.Container(
+        ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED, color=palette.on_primary, size=28),
+        width=52,
+        height=52,
+        border_radius=26,
+        bgcolor=palette.primary,
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def _at_once(look: Look, doors: Doors, state: HouseState) -> ft.Control:
+    """Deals with the last choices, in one tap."""
+    palette, options = look.palette, state.options
+    left, partner, right = options.names
+    variant = look.say(f"variant.{options.variant}")
+    head = look.say("home.at_once")
+    what = look.say("home.at_once.what", variant=variant, target=options.target)
+    who = look.say("home.at_once.who", left=left, partner=partner, right=right)
+
+    def play() -> None:
+        doors.house.new_match(options)
+        doors.go(Screen.TABLE)
+
+    text = ft.Column(
+        [
+            words(look, head, Style.HEADING, palette.ink),
+            words(look, what, Style.SMALL, palette.ink_muted),
+            words(look, who, Style.SMALL, palette.ink_muted),
+        ],
+        spacing=4,
+        tight=True,
+        expand=True,
+    )
+    body = tile(look, ft.Row([text, _play_disc(look)], spacing=12))
+    return pressable(f"{head}: {what}, {who}", body, play, radius=theme.RADIUS_TILE)
 
 
 def _results(look: Look, doors: Doors, state: HouseState) -> ft.Control:
@@ -207,7 +207,12 @@ def _small_tiles(look: Look, doors: Doors, state: HouseState) -> ft.Control:
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
-        inner = tile(look, ft.Container(body, alignment=ft.Alignment.CENTER), padding=14)
+        high = SMALL_TILE if look.height > LOW else 0
+        inner = tile(
+            look,
+            ft.Container(body, alignment=ft.Alignment.CENTER, height=high * look.text or None),
+            padding=12,
+        )
         return pressable(
             f"{look.say(key)}, {line}",
             inner,
@@ -226,4 +231,5 @@ def _small_tiles(look: Look, doors: Doors, state: HouseState) -> ft.Control:
         return ft.Column(
             [rules, about], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
         )
-    return ft.Row([rules, about], spacing=12)
+    stretch = ft.CrossAxisAlignment.STRETCH
+    return ft.Row([rules, about], spacing=12, vertical_alignment=stretch, intrinsic_height=True)

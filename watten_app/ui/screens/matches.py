@@ -7,9 +7,9 @@ import flet as ft
 from watten_app.app.house import HouseState
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import line, title
+from watten_app.ui.screens.pieces import line, page, title
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import screen, tile, words
+from watten_app.ui.widgets import tile, words
 from watten_app.ui.widgets.words import CENTER, END
 
 SHOWN = 50
@@ -24,14 +24,14 @@ def _matches(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Cont
         controls.append(
             tile(look, words(look, look.say("matches.none"), Style.BODY, look.palette.ink))
         )
-        return screen(look, controls)
+        return page(look, controls)
     rows: list[ft.Control] = []
     for result in reversed(results[-SHOWN:]):
         if rows:
             rows.append(line(look))
         rows.append(_result(look, result))
     controls.append(tile(look, ft.Column(rows, spacing=8, tight=True), padding=14))
-    return screen(look, controls)
+    return page(look, controls)
 
 
 MatchesScreen = ft.memo(ft.component(_matches))

@@ -10,11 +10,12 @@ from watten_app.app.house import HouseState
 from watten_app.app.options import HOUSE_RULES, LEVELS, TARGETS, VARIANTS, MatchOptions
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import labelled, line, radio_rows, title, with_foot
+from watten_app.ui.screens.pieces import choice, labelled, line, page, radio_rows, title
+from watten_app.ui.screens.seats import seats_tile
 from watten_app.ui.screens.variants import variant_card
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, button, pressable, segments, switch, tile, words
-from watten_app.ui.widgets.words import END
+from watten_app.ui.widgets.words import CENTER, END
 
 LONGEST_SEGMENTS = 3
 """A house rule with more values than this, or with long words, is chosen from rows."""
@@ -42,22 +43,15 @@ def _new(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
         title(look, doors, "new.title"),
         *cards,
         _choices(look, options, choose, more, show_more),
+        *([_house_rules(look, options, choose)] if more else []),
+        seats_tile(look, options, choose),
     ]
-    if more:
-        controls.append(_house_rules(look, options, choose))
-    foot: list[ft.Control] = [
-        button(look, look.say("new.play"), play, kind=Kind.PRIMARY, height=60)
-    ]
+    foot = [button(look, look.say("new.play"), play, kind=Kind.PRIMARY, height=60)]
     if state.table is not None and state.table.match_result is None:
-        note = words(
-            look,
-            look.say("new.gives_up"),
-            Style.SMALL,
-            look.palette.on_wall,
-            align=ft.TextAlign.CENTER,
-        )
+        gives_up = look.say("new.gives_up")
+        note = words(look, gives_up, Style.SMALL, look.palette.on_wall, align=CENTER)
         foot.insert(0, note)
-    return with_foot(look, controls, foot)
+    return page(look, controls, foot)
 
 
 NewScreen = ft.memo(ft.component(_new))
@@ -93,12 +87,12 @@ def _choices(
             labelled(
                 look,
                 level,
-                segments(
+                choice(
                     look,
+                    level,
                     [(one.value, look.say(f"level.{one.value}")) for one in LEVELS],
                     options.levels[0],
                     lambda one: choose(replace(options, levels=(one,) * 3)),
-                    name=level,
                 ),
             )
         )
@@ -146,8 +140,6 @@ def _house_rule(
         return ft.Column([switch(look, name, value, take), explained], spacing=0, tight=True)
     choices = [(one, look.say(f"house.{rule}.{one.value}")) for one in values]
     heading = words(look, name, Style.BODY, look.palette.ink)
-    if len(values) > LONGEST_SEGMENTS or look.text > 1.3:
-        picker = radio_rows(look, name, choices, value, take)
-    else:
-        picker = segments(look, choices, value, take, name=name)
+    pick = radio_rows if len(values) > LONGEST_SEGMENTS else choice
+    picker = pick(look, name, choices, value, take)
     return ft.Column([heading, explained, picker], spacing=6, tight=True)

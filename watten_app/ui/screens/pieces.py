@@ -1,4 +1,4 @@
-"""What several screens share: sections, rows of choice, a screen with a fixed foot."""
+"""What several screens share: sections, rows of choice, a page of one column."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,7 +7,19 @@ import flet as ft
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import heading, pressable, tile, wall, words
+from watten_app.ui.widgets import heading, picture, pressable, segments, tile, wall, words
+
+COLUMN = 560
+"""The width of a column that still reads well, on a tablet or desktop."""
+
+PORTRAIT = 1688 / 780
+"""Height of the upright boards by their width."""
+
+LOW = 700
+"""Up to this height only the way on stays under the thumb; the rest scrolls."""
+
+LARGE_TEXT = 1.3
+"""From here on words need a row of their own (visual.md, "Large text")."""
 
 NARROW = 350
 """Below this width a label stands above its choice, not beside it."""
@@ -28,7 +40,7 @@ def section(look: Look, key: str, controls: list[ft.Control]) -> ft.Control:
 
 def is_narrow(look: Look) -> bool:
     """Whether a label and its choice do not fit side by side."""
-    return look.width < NARROW or look.text > 1.3
+    return look.width < NARROW or look.text > LARGE_TEXT
 
 
 def labelled(look: Look, label: str, control: ft.Control) -> ft.Control:
@@ -70,6 +82,20 @@ def radio_rows[T](
     return ft.Column([row(value, text) for value, text in options], spacing=0, tight=True)
 
 
+def choice[T](
+    look: Look,
+    name: str,
+    options: Sequence[tuple[T, str]],
+    chosen: T,
+    on_choose: Callable[[T], object],
+    icons: Sequence[ft.IconData] | None = None,
+) -> ft.Control:
+    """One of several words: segments, or rows when the letters are large."""
+    if look.text > LARGE_TEXT:
+        return radio_rows(look, name, options, chosen, on_choose)
+    return segments(look, options, chosen, on_choose, name=name, icons=icons)
+
+
 def mark(look: Look, on: bool, size: float) -> ft.Control:
     """The round mark of a choice: a red disc with a tick, or an empty ring."""
     palette = look.palette
@@ -86,34 +112,62 @@ def mark(look: Look, on: bool, size: float) -> ft.Control:
     )
 
 
-def with_foot(look: Look, controls: list[ft.Control], foot: list[ft.Control]) -> ft.Control:
-    """A scrolling screen whose last controls stay under the thumb."""
+def written_rows(history: Sequence[Sequence[int]], *, most: int) -> int:
+    """How many rows of the score sheet the longer column fills, `most` at most."""
+    longest = max(len({score[side] for score in history} - {0}) for side in range(2))
+    return min(max(longest, 2), most)
+
+
+def page(
+    look: Look,
+    controls: list[ft.Control],
+    foot: Sequence[ft.Control] = (),
+    *,
+    scene: str = "",
+    gap: float = 12,
+) -> ft.Control:
+    """A scrolling screen of one column on the boards; the foot stays under the thumb.
+
+    The column runs under the notch while it scrolls, but rests below it.
+    """
     insets = look.insets
     room = look.width - insets.left - insets.right
-    side = max(theme.MARGIN, (room - 560) / 2)
+    side = max(theme.MARGIN, (room - COLUMN) / 2)
+    stretch = ft.CrossAxisAlignment.STRETCH
+    below = 8 if foot else insets.bottom + 14
     column = ft.Column(
-        controls,
-        spacing=12,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        [ft.Container(height=insets.top + 10 - gap), *controls, ft.Container(height=below - gap)],
+        spacing=gap,
+        scroll=ft.ScrollMode.HIDDEN,
+        horizontal_alignment=stretch,
         expand=True,
     )
-    below = ft.Column(
-        foot, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-    )
+    rows: list[ft.Control] = [column]
+    if foot:
+        rows.append(ft.Column(list(foot), spacing=10, tight=True, horizontal_alignment=stretch))
     body = ft.Container(
-        ft.Column(
-            [column, below],
-            spacing=10,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-            expand=True,
-        ),
+        ft.Column(rows, spacing=0, horizontal_alignment=stretch, expand=True),
         left=insets.left,
         top=0,
         width=room,
         height=look.height,
-        padding=ft.Padding.only(
-            left=side, right=side, top=insets.top + 10, bottom=insets.bottom + 12
-        ),
+        padding=ft.Padding.only(left=side, right=side, bottom=insets.bottom + 12 if foot else 0),
     )
-    return ft.Stack([wall(look), body], width=look.width, height=look.height)
+    back = _scenery(look, scene) if scene else wall(look)
+    return ft.Stack([back, body], width=look.width, height=look.height)
+
+
+def _scenery(look: Look, scene: str) -> ft.Control:
+    """The wall with its scenery at the top, which a low screen must not lose."""
+    high = look.width * PORTRAIT
+    if high < look.height or look.width > look.height:
+        return wall(look, scene)
+    light = "night" if look.palette.dark else "day"
+    return ft.Container(
+        ft.Stack([picture(f"boards/{scene}-{light}.webp", look.width, high, ft.BoxFit.FILL)]),
+        left=0,
+        top=0,
+        width=look.width,
+        height=look.height,
+        clip_behavior=ft.ClipBehavior.HARD_EDGE,
+    )

@@ -10,7 +10,7 @@ from watten_app.app.table_view import DealResult, MatchResult, TableView
 from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import with_foot
+from watten_app.ui.screens.pieces import LOW, page, written_rows
 from watten_app.ui.screens.tricks import cards_row, trick_rows
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, button, score_sheet, tile, wall, words
@@ -18,9 +18,10 @@ from watten_app.ui.widgets.words import CENTER
 
 
 def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
-    ft.use_effect(lambda: bridge.show(Screen.RESULT, "ready"), [])
-    all_cards, show_cards = ft.use_state(False)
     table = state.table
+    nothing = table is None or table.deal_result is None
+    ft.use_effect(lambda: _arrive(doors, table, nothing), [nothing])
+    all_cards, show_cards = ft.use_state(False)
     if table is None or table.deal_result is None:
         return ft.Stack([wall(look)], width=look.width, height=look.height)
     deal, match = table.deal_result, table.match_result
@@ -41,10 +42,21 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
         ],
         spacing=10,
     )
-    return with_foot(look, controls, [second, _way_on(look, doors, match)])
+    way_on = _way_on(look, doors, match)
+    if look.height > LOW:
+        return page(look, controls, [second, way_on])
+    return page(look, [*controls, second], [way_on])
 
 
 ResultScreen = ft.memo(ft.component(_result))
+
+
+def _arrive(doors: Doors, table: TableView | None, nothing: bool) -> None:
+    """The browser's Back can lead here when the deal looked back on is long gone."""
+    if nothing:
+        doors.go(Screen.HOME if table is None else Screen.TABLE)
+    else:
+        bridge.show(Screen.RESULT, "ready")
 
 
 def _headline(
@@ -84,8 +96,9 @@ def _bummerl(look: Look, match: MatchResult) -> str:
 
 
 def _sheet(look: Look, table: TableView) -> ft.Control:
-    rows = min(max(len(table.history) - 1, 1), 4)
-    width = 168 if look.height > 700 else 120
+    rows = written_rows(table.history, most=3)
+    room = look.height - look.insets.top - look.insets.bottom
+    width = 204 if room > 820 else 140 if room > 700 else 128
     sheet = score_sheet(look, table.history, (False, False), width=width, rows=rows, turned=-1)
     ours, theirs = table.score[:2]
     return ft.Semantics(

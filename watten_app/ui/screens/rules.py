@@ -9,9 +9,9 @@ from watten_app.app.rule_text import Chapter, Paragraph, rule_chapters
 from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import title
+from watten_app.ui.screens.pieces import page, title
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import screen, small_card, tile, words
+from watten_app.ui.widgets import small_card, tile, words
 
 
 def _rules(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
@@ -25,7 +25,7 @@ def _rules(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
         words(look, below, Style.BODY, look.palette.on_wall),
         *(_chapter(look, chapter) for chapter in rule_chapters(rules)),
     ]
-    return screen(look, controls)
+    return page(look, controls)
 
 
 RulesScreen = ft.memo(ft.component(_rules))

@@ -9,10 +9,10 @@ from watten_app.app.match_log import DealLog
 from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import title
+from watten_app.ui.screens.pieces import page, title, written_rows
 from watten_app.ui.screens.tricks import trick_rows
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import score_sheet, screen, tile, words
+from watten_app.ui.widgets import score_sheet, tile, words
 from watten_app.ui.widgets.words import END
 
 
@@ -22,10 +22,13 @@ def _score(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
     table = state.table
     if table is None:
         controls.append(words(look, look.say("score.none"), Style.BODY, look.palette.on_wall))
-        return screen(look, controls)
+        return page(look, controls)
     ours, theirs = table.score[:2]
-    rows = min(max(len(table.history) - 1, 1), 6)
-    sheet = score_sheet(look, table.history, table.view.tense[:2], width=210, rows=rows, turned=-1)
+    width = min(look.width - 90, 290)
+    rows = written_rows(table.history, most=6)
+    sheet = score_sheet(
+        look, table.history, table.view.tense[:2], width=width, rows=rows, turned=-1
+    )
     controls.append(
         ft.Semantics(
             content=ft.Row([sheet], alignment=ft.MainAxisAlignment.CENTER),
@@ -39,7 +42,7 @@ def _score(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
         words(look, target, Style.SMALL, look.palette.on_wall, align=ft.TextAlign.CENTER)
     )
     controls += [_deal(look, log) for log in reversed(doors.house.log())]
-    return screen(look, controls)
+    return page(look, controls)
 
 
 ScoreScreen = ft.memo(ft.component(_score))

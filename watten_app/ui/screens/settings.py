@@ -11,9 +11,9 @@ from watten_app.engine import Card
 from watten_app.i18n import LANGUAGES
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import labelled, line, section, title
+from watten_app.ui.screens.pieces import choice, labelled, line, page, section, title
 from watten_app.ui.theme import CARD_RATIO, Look, Style
-from watten_app.ui.widgets import button, picture, pressable, screen, segments, switch, words
+from watten_app.ui.widgets import button, picture, pressable, segments, switch, words
 
 LIGHT_ICONS = (
     ft.Icons.LIGHT_MODE_OUTLINED,
@@ -29,7 +29,7 @@ def _settings(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Con
     change = doors.house.choose_settings
     settings = state.settings
     about = button(look, look.say("about.title"), lambda: doors.go(Screen.ABOUT))
-    return screen(
+    return page(
         look,
         [
             title(look, doors, "settings.title"),
@@ -48,12 +48,12 @@ SettingsScreen = ft.memo(ft.component(_settings))
 def _table(look: Look, settings: Settings, change: Change) -> ft.Control:
     name = look.say("settings.light")
     lights = (Light.DAY, Light.NIGHT, Light.SYSTEM)
-    picker = segments(
+    picker = choice(
         look,
+        name,
         [(light, look.say(f"settings.light.{light.value}")) for light in lights],
         settings.light,
         lambda light: change(light=light),
-        name=name,
         icons=LIGHT_ICONS if look.width >= 380 else None,
     )
     return section(look, "settings.light", [picker])
@@ -119,12 +119,12 @@ def _face(look: Look, face: Face, settings: Settings, change: Change) -> ft.Cont
 
 def _game(look: Look, settings: Settings, change: Change) -> ft.Control:
     name = look.say("settings.game")
-    tempo = segments(
+    tempo = choice(
         look,
+        name,
         [(one, look.say(f"settings.tempo.{one.value}")) for one in Tempo],
         settings.tempo,
         lambda one: change(tempo=one),
-        name=name,
     )
     switches = ("tap_twice", "show_allowed", "show_marks", "motion", "haptics", "left_handed")
     rows: list[ft.Control] = [tempo]
@@ -145,11 +145,11 @@ def _switch(look: Look, settings: Settings, change: Change, setting: str) -> ft.
 
 
 def _language(look: Look, settings: Settings, change: Change) -> ft.Control:
-    picker = segments(
+    picker = choice(
         look,
+        look.say("settings.language"),
         [(one, look.say(f"language.{one}")) for one in LANGUAGES],
         settings.language,
         lambda one: change(language=one),
-        name=look.say("settings.language"),
     )
     return section(look, "settings.language", [picker])

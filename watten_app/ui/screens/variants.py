@@ -31,7 +31,7 @@ def variant_card(
         expand=True,
     )
     row: list[ft.Control] = [text, mark(look, chosen, 28)]
-    if look.text < 1.5:
+    if look.text < 1.5 and look.width >= 350:
         row.insert(0, _fan(look, variant))
     body = tile(look, ft.Row(row, spacing=12), chosen=chosen, padding=12)
     return pressable(f"{name}, {line}", body, on_choose, radius=theme.RADIUS_TILE, selected=chosen)
@@ -39,14 +39,14 @@ def variant_card(
 
 def _fan(look: Look, variant: str) -> ft.Control:
     cards = [Card.parse(text) for text in TELLING.get(variant, ())]
-    width = 34
+    width = 44
     pictures = [
         ft.Container(
             card_picture(look, card, width),
-            left=4 + 16 * place,
-            top=4,
-            rotate=0.1 * (place - 1),
+            left=6 + 17 * place,
+            top=3 + 2 * abs(place - 1),
+            rotate=0.09 * (place - 1),
         )
         for place, card in enumerate(cards)
     ]
-    return ft.Stack(pictures, width=80, height=70)
+    return ft.Stack(pictures, width=94, height=86)

@@ -62,7 +62,9 @@ def button(
         rows, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
     )
     inside: ft.Control = label_box
-    if icon and text < 1.3:
+    if icon and not label:
+        inside = ft.Icon(icon, color=ink, size=26)
+    elif icon and text < 1.3:
         inside = ft.Row(
             [ft.Icon(icon, color=ink, size=24), label_box],
             spacing=10,
@@ -76,11 +78,19 @@ def button(
         bgcolor=fill,
         border_radius=radius,
         alignment=ft.Alignment.CENTER,
-        padding=ft.Padding.symmetric(horizontal=8),
+        padding=ft.Padding.symmetric(horizontal=4),
         height=tall - (0 if flat else 3),
     )
     edge = ft.Container(
-        board if flat else ft.Container(board, bgcolor=FOOT, border_radius=radius),
+        board
+        if flat
+        else ft.Container(
+            board,
+            bgcolor=FOOT,
+            border_radius=radius,
+            padding=ft.Padding.only(bottom=3),
+            alignment=ft.Alignment.TOP_CENTER,
+        ),
         bgcolor=CLEAR if flat else fill,
         border=ft.Border.all(1.5, line),
         border_radius=radius,

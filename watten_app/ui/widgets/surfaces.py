@@ -27,13 +27,19 @@ def picture(src: str, width: float, height: float, fit: ft.BoxFit = ft.BoxFit.CO
     )
 
 
+def _shape(look: Look) -> str:
+    """The ending of the picture whose shape comes nearest to the screen's."""
+    ratio = look.width / look.height
+    if ratio > 1.45:
+        return "-wide"
+    return "-tablet" if ratio > 0.69 else ""
+
+
 def wall(look: Look, scene: str = "") -> ft.Control:
     """The boards behind everything, filling the screen; `scene` is "table", "home" or empty."""
     light = "night" if look.palette.dark else "day"
-    if scene:
-        name = f"boards/{scene}-{light}.webp"
-    else:
-        name = f"boards/{light}{'-wide' if look.width > look.height else ''}.webp"
+    name = f"boards/{scene}-{light}" if scene else f"boards/{light}"
+    name += f"{_shape(look)}.webp"
     return ft.Container(
         picture(name, look.width, look.height),
         width=look.width,

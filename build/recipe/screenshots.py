@@ -1,0 +1,78 @@
+"""`make.py screenshots`: renews the pictures that the install dialogue shows, from the real app."""
+
+from dataclasses import dataclass
+from random import Random
+
+from playwright.sync_api import sync_playwright
+
+from recipe.driver import Watten, Witness, launch
+from recipe.places import ASSETS
+from recipe.serve import serve_in_background
+from recipe.site import build_site
+from recipe.sitting import Sitting
+from recipe.steps import say
+
+FOLDER = ASSETS / "screenshots"
+SEED = 2
+CARDS_PLAYED = 2
+SETTLE = 2_500  # ms: what moves has come to rest
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A form of screen: its size in logical pixels and how many real ones make one."""
+
+    name: str
+    width: int
+    height: int
+    density: int
+    scheme: str
+
+
+SHAPES = (
+    Shape("narrow", 390, 844, 2, "light"),
+    Shape("narrow-night", 390, 844, 2, "dark"),
+    Shape("wide", 1280, 800, 1, "dark"),
+)
+
+
+def picture(page: Watten, name: str) -> None:
+    """Wait until all is at rest and keep what is seen."""
+    page.page.wait_for_timeout(SETTLE)
+    page.page.screenshot(path=FOLDER / f"{name}.png")
+    say("screenshot", name)
+
+
+def visit(page: Watten, shape: Shape) -> None:
+    """Take the pictures of one form of screen: Home, and the table in mid-deal."""
+    page.open(f"seed={SEED}")
+    sitting = Sitting(page, Random(SEED))
+    sitting.first_start()
+    picture(page, f"{shape.name}-1-home")
+    sitting.hurry()
+    sitting.new_match()
+    for _ in range(CARDS_PLAYED):
+        sitting.play_until("play")
+    page.button(sitting.playable).first.wait_for(state="attached")
+    picture(page, f"{shape.name}-2-table")
+
+
+def take() -> None:
+    """Renew all screenshots."""
+    FOLDER.mkdir(exist_ok=True)
+    port, stop = serve_in_background(build_site())
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        for shape in SHAPES:
+            context = browser.new_context(
+                viewport={"width": shape.width, "height": shape.height},
+                device_scale_factor=shape.density,
+                locale="de-DE",
+                color_scheme=shape.scheme,
+                reduced_motion="reduce",
+            )
+            page = Watten(context.new_page(), f"http://127.0.0.1:{port}/", Witness())
+            visit(page, shape)
+            context.close()
+        browser.close()
+    stop()

@@ -1,0 +1,175 @@
+"""Sits down at the table and plays by accessible names alone, as with a screen reader.
+
+Used by the browser tests for whole matches, and by `make.py screenshots`.
+"""
+
+import json
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from random import Random
+
+from playwright.sync_api import Error, TimeoutError
+
+from recipe.driver import Watten
+from recipe.places import APP
+
+PATIENCE = 20_000  # ms until something can be done again
+TAP_PATIENCE = 3_000  # ms; a button can go away between looking and tapping
+HURRY = (
+    "from watten_app.app import pacing; pacing.FACTOR = dict.fromkeys(pacing.FACTOR, 0.01); None"
+)
+RAISES, HOLDS, ASKS, AGREES, KEEPS = 0.5, 0.7, 0.5, 0.6, 0.7
+CONFIRMED = ("schlag", "trump")
+QUESTIONS = {
+    "agree": ("action.agree", "action.refuse", AGREES),
+    "keep": ("action.keep", "action.give", KEEPS),
+    "hold": ("action.hold", "action.fold", HOLDS),
+}
+MOMENT = """() => ({
+  screen: document.documentElement.dataset.wattenScreen,
+  state: document.documentElement.dataset.wattenState,
+  buttons: [...document.querySelectorAll('flt-semantics[role=button]')]
+    .map(node => (node.getAttribute('aria-label') || node.textContent).trim()),
+})"""
+
+
+def catalogue(language: str) -> dict[str, str]:
+    """Return the sentences of a language by their key."""
+    return json.loads((APP / "i18n" / f"{language}.json").read_text())
+
+
+@dataclass
+class Sitting:
+    """A person at the table who reads names and taps; `done` counts what was done."""
+
+    page: Watten
+    rng: Random
+    language: str = "de"
+    done: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        """Learn the words of the language."""
+        self.words = catalogue(self.language)
+        playable = re.escape(self.words["a11y.playable"])
+        self.playable = re.compile(rf", {playable}$")
+        self._unplayable = self.words["a11y.not_playable"]
+        dots = re.escape(self.words["announce.dots"]).replace(r"\{number\}", r"(\d+)")
+        self._tile = re.compile(rf"^[^,]+, {dots}$")
+
+    def hurry(self) -> None:
+        """Shorten the pauses of the table, so that a match takes seconds."""
+        self.page.python(HURRY)
+
+    def first_start(self) -> None:
+        """Answer the first screen, if it is there."""
+        if self.page.screen() == "first":
+            self.page.tap(self.words["first.begin"])
+            self.page.wait_for("home")
+
+    def new_match(self) -> None:
+        """Go from Home to the table of a new match."""
+        self.page.tap(self.words["home.new"])
+        self.page.wait_for("new")
+        self.page.tap(self.words["new.play"])
+        self.page.page.wait_for_function(
+            "document.documentElement.dataset.wattenScreen === 'table'", timeout=PATIENCE
+        )
+
+    def act(self) -> str:
+        """Wait until something can be done, do it, and return what it was."""
+        while True:
+            moment = self._moment()
+            plan = self._plan(moment["screen"], moment["buttons"])
+            if plan is None:
+                self.page.page.wait_for_timeout(30)
+                continue
+            kind, taps = plan
+            if self._tap_all(taps):
+                self.done[kind] += 1
+                return kind
+
+    def play_until(self, kind: str, limit: int = 600) -> None:
+        """Act until something of this kind was done ("match" at the end of a match)."""
+        for _ in range(limit):
+            if self.act() == kind:
+                return
+        raise AssertionError(f"{limit} actions without {kind!r}: {dict(self.done)}")
+
+    def _moment(self) -> dict[str, object]:
+        return self.page.page.evaluate(MOMENT)
+
+    def _tap_all(self, taps: list[str]) -> bool:
+        """Tap buttons one after the other; false if one was gone."""
+        try:
+            for name in taps:
+                target = self.page.button(name).first
+                box = target.bounding_box(timeout=TAP_PATIENCE)
+                if box is None:
+                    return False
+                middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+                self.page.page.mouse.click(*middle)
+        except (TimeoutError, Error):
+            return False
+        return True
+
+    def _plan(self, screen: str, buttons: list[str]) -> tuple[str, list[str]] | None:
+        if screen == "result":
+            return self._after_deal(buttons)
+        if screen != "table":
+            return None
+        return (
+            self._going_on(buttons)
+            or self._announcing(buttons)
+            or self._answering(buttons)
+            or self._playing(buttons)
+        )
+
+    def _after_deal(self, buttons: list[str]) -> tuple[str, list[str]] | None:
+        if self.words["result.next"] in buttons:
+            return "deal", [self.words["result.next"]]
+        if self.words["result.home"] in buttons:
+            return "match", [self.words["result.home"]]
+        return None
+
+    def _going_on(self, buttons: list[str]) -> tuple[str, list[str]] | None:
+        name = self.words["table.go_on"]
+        return ("go on", [name]) if name in buttons else None
+
+    def _announcing(self, buttons: list[str]) -> tuple[str, list[str]] | None:
+        tiles = [(int(found[1]), name) for name in buttons if (found := self._tile.match(name))]
+        if not tiles:
+            return None
+        asks = [self.words[f"action.{verb}"] for verb in ("better", "swap")]
+        asks = [name for name in asks if name in buttons]
+        if asks and self.rng.random() < ASKS:
+            return "ask", [self.rng.choice(asks)]
+        tile = max(tiles)[1]
+        value = tile.split(", ")[0]
+        kind = CONFIRMED[len(tiles) == len("EGHS")]
+        part = "suit" if kind == "trump" else "rank"
+        return kind, [tile, self.words[f"action.{kind}"].replace(f"{{{part}}}", value)]
+
+    def _answering(self, buttons: list[str]) -> tuple[str, list[str]] | None:
+        for kind, (yes, no, chance) in QUESTIONS.items():
+            words = self.words[yes], self.words[no]
+            found = [
+                next(
+                    (name for name in buttons if name == word or name.startswith(word + ",")), None
+                )
+                for word in words
+            ]
+            if None not in found:
+                agreed = self.rng.random() < chance
+                return (kind if agreed else f"not {kind}"), [found[0] if agreed else found[1]]
+        return None
+
+    def _playing(self, buttons: list[str]) -> tuple[str, list[str]] | None:
+        cards = [name for name in buttons if self.playable.search(name)]
+        cards = [name for name in cards if not name.endswith(self._unplayable)]
+        if not cards:
+            return None
+        raising = self.words["action.raise"]
+        if raising in buttons and self.rng.random() < RAISES:
+            return "raise", [raising]
+        return "play", [self.rng.choice(cards)]

@@ -1,0 +1,90 @@
+"""Whole matches in the browser, played by accessible names alone."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from recipe.driver import Watten
+from recipe.sitting import Sitting
+
+SEEDS = range(1, 21)
+done: Counter[str] = Counter()
+"""What happened in all matches of this run."""
+
+calm = pytest.mark.phone(reduced_motion="reduce")
+
+
+def seated(watten: Watten, seed: int) -> Sitting:
+    """Sit down at the first deal of the match of this seed."""
+    watten.open(f"seed={seed}")
+    sitting = Sitting(watten, Random(seed))
+    sitting.first_start()
+    sitting.hurry()
+    sitting.new_match()
+    return sitting
+
+
+def hand(sitting: Sitting) -> list[str]:
+    """The names of my cards, in reading order, once I may play one."""
+    sitting.page.wait_for("table")
+    sitting.page.button(sitting.playable).first.wait_for(state="attached")
+    marks = tuple(sitting.words[f"a11y.{key}"] for key in ("playable", "not_playable"))
+    return [name for name in sitting.page.buttons() if name.endswith(marks)]
+
+
+@calm
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_whole_match_is_played_to_its_end(watten: Watten, seed: int) -> None:
+    sitting = seated(watten, seed)
+    sitting.play_until("match")
+    done.update(sitting.done)
+    watten.wait_for("home")
+
+
+def test_the_matches_had_everything_in_them() -> None:
+    if done["match"] < len(SEEDS):
+        pytest.skip("only some of the matches were played in this run")
+    for kind in ("schlag", "trump", "ask", "raise", "hold", "not hold", "keep", "play"):
+        assert done[kind], f"{kind} never happened: {dict(done)}"
+
+
+@calm
+def test_a_reload_in_mid_deal_comes_back_to_the_same_decision(watten: Watten) -> None:
+    sitting = seated(watten, 2)
+    sitting.play_until("play")
+    before = hand(sitting)
+    watten.page.reload()
+    watten.wait_playable()
+    if watten.screen() == "home":
+        watten.tap(sitting.words["home.continue"])
+    assert hand(sitting) == before
+
+
+@calm
+def test_a_page_that_was_killed_comes_back_to_the_same_decision(watten: Watten) -> None:
+    sitting = seated(watten, 5)
+    sitting.play_until("play")
+    before = hand(sitting)
+    context = watten.page.context
+    watten.page.close(run_before_unload=False)
+    again = Watten(context.new_page(), watten.address, watten.witness)
+    again.open("go=continue")
+    assert hand(Sitting(again, Random(5))) == before
+
+
+@calm
+def test_a_long_press_explains_a_card_and_does_not_play_it(watten: Watten) -> None:
+    sitting = seated(watten, 2)
+    sitting.play_until("play")
+    before = hand(sitting)
+    watten.long_press(before[0])
+    close = watten.button(sitting.words["table.close"])
+    close.first.wait_for(state="attached")
+    explained = watten.texts()
+    # "… jetzt spielen": what is before the brace changes with the card's gender
+    tails = [sitting.words[f"explain.heading.{key}"].split("}")[-1] for key in ("may", "may_not")]
+    assert any(tail in explained for tail in tails)
+    watten.tap(sitting.words["table.close"])
+    close.first.wait_for(state="detached")
+    assert hand(sitting) == before

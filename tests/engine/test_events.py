@@ -1,0 +1,70 @@
+"""What happened, in order, when an action was applied."""
+
+from typing import Any
+
+from tests.kit_cases import RECORDS, load
+from tests.kit_matches import match_of
+from watten_app.engine import (
+    Acted,
+    Action,
+    DealEnded,
+    Ending,
+    Event,
+    HandsExchanged,
+    TrickTaken,
+    ValueChanged,
+)
+
+
+def last_events(name: str, *more: str) -> tuple[Event, ...]:
+    """The events of the last action of a record, with `more` actions added to it."""
+    case: dict[str, Any] = load(RECORDS / f"{name}.json")
+    actions = [*case["record"]["deals"][0]["actions"], *more]
+    case["record"]["deals"][0]["actions"] = actions[:-1]
+    return match_of(case["record"]).apply(Action.parse(actions[-1]))[1]
+
+
+def kinds(events: tuple[Event, ...]) -> list[type]:
+    return [type(event) for event in events]
+
+
+def test_a_card_in_mid_trick() -> None:
+    assert last_events("R17-any-of-them") == (Acted(Action.parse("2 play S8")),)
+
+
+def test_the_last_card_of_a_trick() -> None:
+    events = last_events("R1-suit-led-by-rank")
+    assert kinds(events) == [Acted, TrickTaken]
+    assert (events[1].number, events[1].trick.winner) == (0, 3)
+
+
+def test_the_third_trick_ends_the_deal() -> None:
+    events = last_events("R16-three-tricks-win")
+    assert kinds(events) == [Acted, TrickTaken, DealEnded]
+    assert events[2].outcome.ending is Ending.TRICKS
+
+
+def test_a_raise_held() -> None:
+    events = last_events("R20-play-goes-on-where-it-was")
+    assert events == (Acted(Action.parse("3 hold")), ValueChanged(3))
+
+
+def test_a_reraise_changes_the_value() -> None:
+    assert kinds(last_events("R20-a-reraise-holds-and-asks")) == [Acted, ValueChanged]
+
+
+def test_a_fold_a_gift_and_a_second_exchange_end_the_deal_by_their_cause() -> None:
+    names = {
+        "R20-fold-of-a-first-raise-gives-two": Ending.FOLD,
+        "R23-three-give": Ending.GIVEN,
+        "R13-a-second-exchange-ends-without-a-result": Ending.REDEAL,
+    }
+    for name, ending in names.items():
+        events = last_events(name)
+        assert kinds(events) == [Acted, DealEnded]
+        assert events[1].outcome.ending is ending
+
+
+def test_an_exchange() -> None:
+    events = last_events("R14-stands-after-an-exchange")
+    assert events == (Acted(Action.parse("0 agree")), HandsExchanged((0, 3)))

@@ -1,0 +1,93 @@
+"""Promises of the computer players (design.md, section 5), over random positions."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.kit_matches import hidden_reshuffled, match_of, random_position
+from watten_app.engine import Deal, View, apply, legal, observe, to_act
+from watten_app.players import Level, choose
+from watten_app.players.arena import arena
+from watten_app.variants import rules_of
+
+LEVELS = list(Level)
+OPEN = [deal for deal in map(random_position, range(700)) if not deal.over][:500]
+
+
+def view_of(deal: Deal) -> View:
+    """The view of the seat that is to act."""
+    return observe(deal, to_act(deal)[0])
+
+
+def test_there_are_enough_open_positions() -> None:
+    assert len(OPEN) == 500
+    assert {deal.players for deal in OPEN} == {2, 3, 4, 6}
+    assert len({deal.phase for deal in OPEN}) == 7
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_always_legal(level: Level) -> None:
+    for number, deal in enumerate(OPEN):
+        assert choose(level, view_of(deal), number).action in legal(deal)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_cards_that_it_cannot_see_change_nothing(level: Level) -> None:
+    for number, deal in enumerate(OPEN):
+        other = hidden_reshuffled(deal, to_act(deal)[0], Random(number))
+        assert choose(level, view_of(other), number) == choose(level, view_of(deal), number)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_gives_the_same_choice(level: Level) -> None:
+    for number, deal in enumerate(OPEN):
+        assert choose(level, view_of(deal), number) == choose(level, view_of(deal), number)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whole_deals_end(level: Level) -> None:
+    for number, deal in enumerate(OPEN[:100]):
+        steps = 0
+        while not deal.over:
+            deal, _ = apply(deal, choose(level, view_of(deal), number + steps).action)
+            steps += 1
+            assert steps < 200
+
+
+def test_a_seat_that_is_not_to_act_is_not_asked() -> None:
+    deal = OPEN[0]
+    idle = next(seat for seat in range(deal.players) if seat not in to_act(deal))
+    with pytest.raises(ValueError, match="not to act"):
+        choose(Level.EASY, observe(deal, idle), 1)
+
+
+@pytest.mark.parametrize("phase", ["schlag", "trump", "better", "swap"])
+def test_a_hand_of_five_kritische_is_announced(phase: str) -> None:
+    hands = [["SA", "SK", "SO", "SU", "S10"], ["EA", "EK", "EO", "EU", "E10"]]
+    rules = {"variant": "bavarian", "critical": [*hands[0], *hands[1]]}
+    stock = ["H7", "H8", "H9", "H10", "HU", "G7", "G8", "G9", "G10", "GU"]
+    before = {"schlag": [], "trump": ["0 schlag 9"], "better": ["0 better"], "swap": ["0 swap"]}
+    dealt = {"dealer": 1, "hands": hands, "stock": stock, "actions": before[phase]}
+    record = {"format": "watten-record", "version": 1, "rules": rules, "players": 2}
+    deal = match_of(record | {"deals": [dealt]}).deal
+    assert choose(Level.EASY, view_of(deal), 1).action in legal(deal)
+
+
+@pytest.mark.parametrize("level", [Level.GREEDY, Level.EASY])
+def test_plain_rules_win_65_of_100_deals_against_random_play(level: Level) -> None:
+    told = arena(level, Level.RANDOM, rules_of("bavarian"), deals=200, seed=1)
+    assert told["a_deal_rate"] >= 0.65
+
+
+@pytest.mark.parametrize("level", [Level.GREEDY, Level.EASY])
+def test_plain_rules_win_by_cards_alone(level: Level) -> None:
+    told = arena(level, Level.RANDOM, rules_of("bavarian"), deals=200, seed=2, cards_only=True)
+    assert told["a_deal_rate"] >= 0.65
+
+
+def test_a_player_without_raise_among_its_actions_does_not_raise() -> None:
+    for number, deal in enumerate(OPEN):
+        view = view_of(deal)
+        allowed = tuple(action for action in view.legal if action.verb.value != "raise")
+        assert choose(Level.EASY, replace(view, legal=allowed), number).action in allowed

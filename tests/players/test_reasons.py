@@ -1,0 +1,52 @@
+"""Every reason a computer player can give has a sentence in every language."""
+
+import ast
+import json
+from functools import cache
+
+import pytest
+
+from tests.kit import TESTS
+from tests.kit_matches import random_position
+from watten_app import i18n
+from watten_app.engine import observe, to_act
+from watten_app.players import Level, choose
+
+PLAYERS = TESTS.parent / "watten_app" / "players"
+CATALOGUES = sorted((TESTS.parent / "watten_app" / "i18n").glob("*.json"))
+
+
+@cache
+def reason_keys() -> set[str]:
+    """The keys named in the sources: what stands second in `because(action, key, ...)`."""
+    found = set()
+    for file in PLAYERS.glob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        assigned = [node.value for node in ast.walk(tree) if isinstance(node, ast.Assign)]
+        called = [
+            node.args[1]
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "because"
+        ]
+        chosen = [node for node in assigned if isinstance(node, ast.IfExp)]
+        branches = [branch for node in chosen for branch in (node.body, node.orelse)]
+        for node in (*called, *branches):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(f"reason.{node.value}")
+    return found
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda file: file.stem)
+def test_every_reason_has_a_sentence(catalogue) -> None:
+    assert reason_keys() <= set(json.loads(catalogue.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_reasons_of_random_positions_can_be_said(language: str) -> None:
+    for number, deal in enumerate(map(random_position, range(300))):
+        if deal.over:
+            continue
+        for level in Level:
+            reason = choose(level, observe(deal, to_act(deal)[0]), number).reason
+            assert reason.key in reason_keys()
+            assert i18n.say(language, reason)

@@ -1,0 +1,62 @@
+"""Results are counted once, in order, and fold into totals and streaks."""
+
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from watten_app.store import MemoryStorage, Result, append_result, read_results, totals_of
+
+ONE = Result(
+    identity="a",
+    number=1,
+    day="2026-11-29",
+    variant="bavarian",
+    target=15,
+    levels=("easy",) * 3,
+    won=True,
+    ours=15,
+    theirs=9,
+    bummerl_ours=0,
+    bummerl_theirs=1,
+    deals=9,
+    seed=4,
+)
+
+
+def test_a_match_counts_once() -> None:
+    storage = MemoryStorage()
+    append_result(storage, ONE)
+    append_result(storage, ONE)
+    assert read_results(storage) == (ONE,)
+
+
+def test_results_come_in_the_order_played() -> None:
+    storage = MemoryStorage()
+    played = [replace(ONE, identity=name, number=n) for n, name in enumerate("zmab", start=1)]
+    for result in reversed(played):
+        append_result(storage, result)
+    assert read_results(storage) == tuple(played)
+
+
+def test_a_damaged_result_is_left_out() -> None:
+    storage = MemoryStorage({"result.b": "1:0:{}", "result.c": "", "settings": "?"})
+    append_result(storage, ONE)
+    assert read_results(storage) == (ONE,)
+
+
+@given(st.lists(st.booleans(), max_size=30))
+def test_a_streak_ends_with_a_lost_match(won: list[bool]) -> None:
+    totals = totals_of(replace(ONE, won=each) for each in won)
+    text = "".join("w" if each else "l" for each in won)
+    assert totals.matches == len(won)
+    assert totals.won + totals.lost == totals.matches
+    assert totals.streak == len(text) - len(text.rstrip("w"))
+    assert totals.best_streak == max(map(len, text.split("l")))
+
+
+def test_bummerl_and_schneider_add_up() -> None:
+    schneider = replace(ONE, theirs=0, bummerl_theirs=2)
+    lost = replace(ONE, won=False, ours=9, theirs=15, bummerl_ours=1, bummerl_theirs=0)
+    totals = totals_of((ONE, schneider, lost))
+    assert (totals.bummerl_ours, totals.bummerl_theirs, totals.schneider) == (1, 3, 1)

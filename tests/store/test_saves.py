@@ -1,0 +1,132 @@
+"""The open match in its two slots: damage never stops the game."""
+
+import asyncio
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.app.fake_page import house_with, play_match
+from watten_app.app.options import MatchOptions
+from watten_app.engine import Match, Rng
+from watten_app.store import Loss, MemoryStorage, Save, Saves
+from watten_app.store.saves import SCORE, SLOTS
+from watten_app.variants import rules_of, spec_of
+
+KEYS = (*SLOTS, SCORE)
+
+
+def played_save(seed: int, deals: int) -> list[Save]:
+    """A match at each of its saves, up to the end of so many deals."""
+    house = house_with(seed)
+    table = house.new_match(MatchOptions())
+    seen = [table.save]
+    table.subscribe(lambda: seen.append(table.save))
+    asyncio.run(play_match(table, Rng(seed)))
+    return [save for save in seen if len(save.match.deals) <= deals]
+
+
+SAVES = played_save(5, 3)
+
+
+def saved(count: int) -> MemoryStorage:
+    """The storage after the first so many saves."""
+    storage = MemoryStorage()
+    saves = Saves(storage, rules_of, spec_of)
+    for save in SAVES[:count]:
+        saves.keep(save)
+    return storage
+
+
+def load(storage: MemoryStorage) -> tuple[Save | None, Loss | None]:
+    loaded = Saves(storage, rules_of, spec_of).load()
+    return loaded.save, loaded.loss
+
+
+def test_what_was_kept_last_is_loaded_equal() -> None:
+    storage = MemoryStorage()
+    saves = Saves(storage, rules_of, spec_of)
+    for save in SAVES:
+        saves.keep(save)
+        assert load(storage) == (save, None)
+
+
+def test_nothing_kept_is_nothing_lost() -> None:
+    assert load(MemoryStorage()) == (None, None)
+
+
+def test_after_clear_nothing_is_left() -> None:
+    storage = saved(9)
+    Saves(storage, rules_of, spec_of).clear()
+    assert storage.keys() == ()
+
+
+def test_a_damaged_slot_falls_back_to_the_other() -> None:
+    for slot in SLOTS:
+        storage = saved(9)
+        storage.put(slot, storage.get(slot)[:-20])
+        found, loss = load(storage)
+        assert found in (SAVES[7], SAVES[8])
+        assert loss is Loss.LAST_ACTION
+
+
+def test_two_damaged_slots_fall_back_to_the_score_of_the_last_finished_deal() -> None:
+    storage = saved(len(SAVES))
+    for slot in SLOTS:
+        storage.put(slot, "1:0000:rubbish")
+    found, loss = load(storage)
+    assert loss is Loss.DEAL
+    last = SAVES[-1]
+    finished = [played.state for played in last.match.deals if played.state.over]
+    assert found.match == Match(last.match.rules, 4, finished[-1].final_score)
+    assert found.first_deal == len(finished)
+    assert found.dealer == (finished[-1].dealer + 1) % 4
+    assert (found.seed, found.names, found.levels) == (last.seed, last.names, last.levels)
+
+
+def test_all_damaged_is_a_match_lost() -> None:
+    storage = saved(len(SAVES))
+    for key in KEYS:
+        storage.put(key, "?")
+    assert load(storage) == (None, Loss.MATCH)
+
+
+def test_a_save_of_a_later_schema_is_not_read() -> None:
+    storage = saved(3)
+    for key in KEYS:
+        storage.put(key, "2" + storage.get(key)[1:])
+    assert load(storage) == (None, Loss.MATCH)
+
+
+@given(
+    key=st.sampled_from(KEYS),
+    place=st.integers(0, 5000),
+    put=st.text(min_size=0, max_size=4),
+    cut=st.integers(0, 40),
+    count=st.integers(1, len(SAVES)),
+)
+@settings(max_examples=150, deadline=None)
+def test_any_damage_gives_a_match_that_was_or_a_notice(
+    key: str, place: int, put: str, cut: int, count: int
+) -> None:
+    storage = saved(count)
+    whole = storage.get(key)
+    if whole is None:
+        return
+    place %= len(whole)
+    storage.put(key, whole[:place] + put + whole[place + cut :])
+    found, loss = load(storage)
+    if storage.get(key) == whole:
+        assert (found, loss) == (SAVES[count - 1], None)
+    elif found is None:
+        assert loss is Loss.MATCH
+    else:
+        assert found in SAVES[:count] or loss is Loss.DEAL
+
+
+@given(texts=st.dictionaries(st.sampled_from(KEYS), st.text(max_size=60)))
+@settings(max_examples=100, deadline=None)
+def test_rubbish_never_raises(texts: dict[str, str]) -> None:
+    found, loss = load(MemoryStorage(texts))
+    assert found is None
+    slots = any(slot in texts for slot in SLOTS)
+    assert loss is (Loss.MATCH if slots else None)

@@ -1,0 +1,62 @@
+"""The moments of a deal that every screen size has to show well."""
+
+from typing import Any
+
+from tests.ui.table_kit import OPENED, FakeHouse, FakeTable, deal, result
+from watten_app.app.table_view import Advice
+from watten_app.engine import Action, Message
+
+LED = (*OPENED, "1 play GO", "2 play S7", "3 play G8")
+PLAYED = (*LED, "0 play H9", "2 play HA", "3 play HU", "0 play HK", "1 play S9")
+OVER = (*PLAYED, "0 play EO", "1 play E8", "2 play E10", "3 play SU")
+
+
+def scene(house: FakeHouse, name: str) -> FakeTable:
+    """Put the moment of this name on the house's table."""
+    return _SCENES[name](house)
+
+
+def _seat(*actions: str, **changes: Any):
+    deal_changes = {key: changes.pop(key) for key in ("dealer", "score", "hands") if key in changes}
+    return lambda house: house.seat(deal(*actions, **deal_changes), **changes)
+
+
+def _rest(house: FakeHouse) -> FakeTable:
+    state = deal(*LED, "0 play H9")
+    return house.seat(state, resting=state.tricks[-1])
+
+
+def _over(house: FakeHouse) -> FakeTable:
+    state = deal(*OVER)
+    return house.seat(state, deal_result=result(state), waiting=False)
+
+
+def _advice(house: FakeHouse) -> FakeTable:
+    state = deal(*LED)
+    reason = Message("reason.cannot_beat", {})
+    advice = Advice(Action.parse("0 play H9"), reason)
+    return house.seat(state, advice=advice)
+
+
+_SCENES = {
+    "face-down": _seat(dealer=2),
+    "schlag": _seat(dealer=3),
+    "trump": _seat("1 schlag O"),
+    "others-announce": _seat("3 schlag K", dealer=2),
+    "better": _seat("1 better"),
+    "swap": _seat("1 swap"),
+    "keep": _seat("0 schlag O", "3 trump G", dealer=3, score=(13, 9)),
+    "announced": _seat(*OPENED),
+    "play": _seat(*LED),
+    "bound": _seat(*OPENED, "1 play GO", "2 play GU", "3 play G8"),
+    "late": _seat(*PLAYED),
+    "raise": _seat(*OPENED, "1 play GO", "2 play S7", "3 raise"),
+    "rest": _rest,
+    "over": _over,
+    "paused": _seat(*LED, paused=True, waiting=False),
+    "advice": _advice,
+    "tense": _seat(
+        "1 schlag O", "0 trump G", "1 keep", "1 play GO", "2 play S7", "3 play G8", score=(9, 13)
+    ),
+}
+SCENES = tuple(_SCENES)

@@ -1,0 +1,168 @@
+"""Tables to look at: views made from the engine directly, and a controller that plays nothing."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from watten_app.app.house import HouseState
+from watten_app.app.options import MatchOptions
+from watten_app.app.table_view import ME, DealResult, TableView
+from watten_app.app.wording import sayings_of, why_points
+from watten_app.engine import Action, Card, Deal, Refusal, apply, check, observe
+from watten_app.engine.deal import start_deal
+from watten_app.store import Settings, totals_of
+from watten_app.variants import VARIANTS
+
+NAMES = ("", "Resi", "Hias", "Luis")
+HANDS = (
+    "HK EO GK SA H9",
+    "GO E8 SK G9 S9",
+    "S7 HA E10 GU S8",
+    "G8 G10 HU SU H7",
+)
+RULES = VARIANTS["bavarian"].rules
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """Cards written one after the other."""
+    return tuple(map(Card.parse, text.split()))
+
+
+def deal(
+    *actions: str,
+    dealer: int = 0,
+    score: tuple[int, int] = (9, 8),
+    hands: tuple[str, ...] = HANDS,
+) -> Deal:
+    """A deal after these actions; Resi has forehand unless another deals."""
+    dealt = tuple(map(cards, hands))
+    used = {card for hand in dealt for card in hand}
+    stock = tuple(card for card in RULES.cards if card not in used)
+    state = start_deal(RULES, 4, dealer, score, dealt, stock)
+    for action in actions:
+        state, _ = apply(state, Action.parse(action))
+    return state
+
+
+OPENED = ("1 schlag O", "0 trump G")
+
+
+def table(state: Deal, **changes: Any) -> TableView:
+    """The view of seat 0 on a deal."""
+    view = observe(state, ME)
+    made = TableView(
+        ply=len(state.actions),
+        view=view,
+        names=NAMES,
+        deal_number=3,
+        score=state.score,
+        history=((0, 0), (4, 6), state.score),
+        resting=None,
+        sayings=sayings_of(state),
+        waiting=ME in view.to_act,
+        paused=False,
+        deal_result=None,
+        match_result=None,
+        advice=None,
+    )
+    return replace(made, **changes)
+
+
+def result(state: Deal) -> DealResult:
+    """The look back on a finished deal."""
+    assert state.outcome is not None
+    return DealResult(
+        won=ME in state.outcome.winners,
+        points=max(state.outcome.points),
+        why=why_points(state, NAMES),
+        hands=tuple(map(cards, HANDS)),
+        seed=48271193,
+    )
+
+
+class FakeTable:
+    """A controller that notes what was asked of it and follows the engine for seat 0."""
+
+    def __init__(self, state: Deal, house: "FakeHouse", **changes: Any) -> None:
+        self.state = state
+        self.house = house
+        self.changes = changes
+        self.calls: list[str] = []
+        self.dispatched: list[tuple[Action, int]] = []
+
+    @property
+    def view(self) -> TableView:
+        """The table as it is now."""
+        return table(self.state, **self.changes)
+
+    def dispatch(self, action: Action, ply: int) -> Refusal | None:
+        """Note it, refuse it or do it."""
+        self.dispatched.append((action, ply))
+        if ply != self.view.ply or self.changes.get("paused"):
+            return None
+        refusal = check(self.state, action)
+        if refusal is None:
+            self.do(action)
+        return refusal
+
+    def do(self, action: Action) -> None:
+        """Do any seat's action."""
+        self.state, _ = apply(self.state, action)
+        self.house.publish(self.view)
+
+    def show(self, **changes: Any) -> None:
+        """Change the view beyond the deal."""
+        self.changes |= changes
+        self.house.publish(self.view)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+
+        def call() -> None:
+            self.calls.append(name)
+            if name == "pause":
+                self.show(paused=True, waiting=False)
+            if name == "resume":
+                self.show(paused=False)
+
+        return call
+
+
+@dataclass
+class FakeHouse:
+    """A house with a table in it and nothing to save."""
+
+    settings: Settings = field(default_factory=Settings)
+    table: FakeTable | None = None
+    state: HouseState = field(init=False)
+    subscribers: list[Any] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.state = HouseState(
+            settings=self.settings,
+            first_start=False,
+            table=None,
+            options=MatchOptions(),
+            totals=totals_of(()),
+        )
+
+    def seat(self, state: Deal, **changes: Any) -> FakeTable:
+        """Put a deal on the table."""
+        self.table = FakeTable(state, self, **changes)
+        self.state = replace(self.state, table=self.table.view)
+        return self.table
+
+    def publish(self, view: TableView) -> None:
+        """Tell the shell of a new view."""
+        self.state = replace(self.state, table=view)
+        for subscriber in tuple(self.subscribers):
+            subscriber()
+
+    def subscribe(self, callback: Any) -> Any:
+        """Call back after every new view."""
+        self.subscribers.append(callback)
+        return lambda: self.subscribers.remove(callback)
+
+    def log(self) -> tuple[Any, ...]:
+        """No deal before."""
+        return ()

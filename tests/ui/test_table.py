@@ -1,0 +1,246 @@
+"""The table screen's promises, without a browser."""
+
+import asyncio
+
+import pytest
+
+from tests.ui.scenes import SCENES, scene
+from tests.ui.stage import Stage, stage
+from tests.ui.table_kit import OPENED, FakeHouse, FakeTable, deal
+from watten_app.engine import Action
+from watten_app.i18n import LANGUAGES
+from watten_app.store import Settings
+from watten_app.ui import bridge as bridge_module
+from watten_app.ui.doors import Screen
+
+
+def house_with(name: str, **settings) -> tuple[FakeHouse, FakeTable]:
+    house = FakeHouse(settings=Settings(**{"language": "en"} | settings))
+    return house, scene(house, name)
+
+
+def play(name: str, test, **settings) -> None:
+    """Show a scene and play the test's part on it."""
+
+    async def run() -> None:
+        house, table = house_with(name, **settings)
+        async with stage(house, data="look") as shown:
+            await test(shown, table)
+
+    asyncio.run(run())
+
+
+def sheet_is_open(shown: Stage) -> bool:
+    return "Close" in shown.buttons()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCENES)
+def test_every_moment_renders(name, language, caplog):
+    async def test(shown: Stage, _: FakeTable) -> None:
+        assert shown.names()
+
+    play(name, test, language=language)
+    assert not [record for record in caplog.records if record.levelname in ("ERROR", "WARNING")]
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_every_moment_renders_with_large_letters(text):
+    async def test(shown: Stage, _: FakeTable) -> None:
+        assert shown.names()
+
+    for name in SCENES:
+        play(name, test, text=text)
+
+
+def test_the_cards_of_the_hand_say_what_they_are():
+    async def test(shown: Stage, _: FakeTable) -> None:
+        hand = [name for name in shown.buttons() if name.endswith("playable")]
+        assert hand == [
+            "King of hearts, Kritischer, playable",
+            "Ober of acorns, Blinder, not playable",
+            "King of leaves, Trump, playable",
+            "Ace of bells, Plain card, not playable",
+            "Nine of hearts, Plain card, not playable",
+        ]
+
+    play("bound", test)
+
+
+def test_a_tap_plays_once():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        ply = table.view.ply
+        before = shown.patches
+        await shown.tap("Nine of hearts")
+        assert table.dispatched == [(Action.parse("0 play H9"), ply)]
+        assert shown.patches > before
+
+    play("play", test)
+
+
+def test_a_second_tap_that_was_on_its_way_is_dropped():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        late = shown.tappable("Ace of bells")
+        await shown.tap("Nine of hearts")
+        await shown.tap_control(late)
+        assert [str(action) for action, _ in table.dispatched] == ["0 play H9"]
+
+    play("play", test)
+
+
+def test_with_tap_twice_the_first_tap_only_lifts():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        await shown.tap("Nine of hearts")
+        assert table.dispatched == []
+        await shown.tap("Nine of hearts")
+        assert len(table.dispatched) == 1
+
+    play("play", test, tap_twice=True)
+
+
+def test_a_hold_explains_and_never_plays():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        await shown.hold("Ober of acorns")
+        assert sheet_is_open(shown)
+        assert "Ober of acorns" in shown.texts()
+        assert table.dispatched == []
+        await shown.tap("Close")
+        assert not sheet_is_open(shown)
+        assert table.dispatched == []
+
+    play("play", test)
+
+
+def test_a_hold_explains_a_card_of_the_trick():
+    async def test(shown: Stage, _: FakeTable) -> None:
+        await shown.hold("Seven of bells")
+        assert sheet_is_open(shown)
+        assert "Seven of bells" in shown.texts()
+
+    play("play", test)
+
+
+def test_a_card_that_may_not_be_played_says_why_in_a_bubble():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        await shown.tap("Nine of hearts")
+        assert len(table.dispatched) == 1
+        assert any("Trump or critical" in name for name in shown.names())
+
+    play("bound", test, motion=False)
+
+
+def test_the_page_is_told_ready_only_while_a_person_can_act():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        posted.clear()
+        await shown.tap("Nine of hearts")
+        assert ("show", {"screen": "table", "state": "busy"}) in posted
+        table.do(Action.parse("2 play HA"))
+        table.do(Action.parse("3 play HU"))
+        posted.clear()
+        await shown.settle()
+        assert ("show", {"screen": "table", "state": "ready"}) in posted
+
+    port = bridge_module.bridge._port
+    posted = port.posted
+    play("play", test)
+
+
+def test_the_announcement_is_chosen_then_said():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        await shown.tap("King, 2 in your hand")
+        assert table.dispatched == []
+        await shown.tap("Name Schlag king")
+        assert [str(action) for action, _ in table.dispatched] == ["0 schlag K"]
+
+    play("schlag", test)
+
+
+def test_the_answers_to_a_raise_carry_their_price():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        answers = [name for name in shown.buttons() if ", " in name and "playable" not in name]
+        assert any(name.endswith("worth 3") for name in answers), answers
+        await shown.key("R")
+        assert table.calls[-1] == "ask_advice"
+
+    play("raise", test)
+
+
+def test_others_announce_while_my_cards_lie_face_down():
+    async def test(shown: Stage, _: FakeTable) -> None:
+        pictures = shown.pictures()
+        assert pictures.count("cards/back.webp") == 5
+        assert not [src for src in pictures if src.startswith("cards/") and "back" not in src]
+
+    play("face-down", test)
+
+
+def test_pause_stops_the_table_and_resume_goes_on():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        await shown.tap("Pause")
+        assert "pause" in table.calls
+        await shown.key("Enter")
+        assert "resume" in table.calls
+
+    play("play", test)
+
+
+def test_a_resting_trick_goes_on_with_a_tap():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        await shown.tap("Seven of bells")
+        assert "go_on" in table.calls
+
+    play("rest", test)
+
+
+def test_the_last_trick_can_be_looked_at_and_explained():
+    async def test(shown: Stage, _: FakeTable) -> None:
+        await shown.tap("Last trick")
+        assert "Last trick" in shown.texts()
+        await shown.hold("King of hearts")
+        assert "King of hearts" in shown.texts()
+
+    play("late", test)
+
+
+def test_a_key_plays_a_card_and_another_explains_it():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        await shown.key("E")
+        await shown.key("2")
+        assert sheet_is_open(shown)
+        await shown.key("Escape")
+        assert not sheet_is_open(shown)
+        await shown.key("5")
+        assert [str(action) for action, _ in table.dispatched] == ["0 play H9"]
+
+    play("play", test)
+
+
+def test_g_raises():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        await shown.key("G")
+        assert [str(action) for action, _ in table.dispatched] == ["0 raise"]
+
+    play("play", test)
+
+
+def test_the_end_of_a_deal_leads_to_its_result():
+    async def run() -> None:
+        house, _ = house_with("over")
+        async with stage(house) as shown:
+            assert shown.doors.here is Screen.RESULT
+
+    asyncio.run(run())
+
+
+def test_nothing_of_a_hand_is_shown_that_the_view_does_not_hold():
+    """Of the others' cards only backs are drawn."""
+
+    async def run() -> None:
+        house = FakeHouse()
+        house.seat(deal(*OPENED))
+        async with stage(house) as shown:
+            faces = {src for src in shown.pictures() if src.startswith("cards/")}
+            mine = {f"cards/{card}.webp" for card in ("HK", "EO", "GK", "SA", "H9")}
+            assert faces - mine <= {"cards/back.webp", "cards/back-small.webp"}
+
+    asyncio.run(run())

@@ -1,0 +1,42 @@
+"""The head of Home and of the first start: the name before the drawn scenery, with the cards."""
+
+import flet as ft
+
+from watten_app.ui import theme
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import picture, words
+
+HEADER_SHARE = 0.335
+"""The header ends where the meadow and the window of the drawn wall end, of the height at 390."""
+
+
+def masthead(look: Look, corner: ft.Control | None = None) -> ft.Control:
+    """The name, the four suits and the cards; `corner` lies at the top right."""
+    palette = look.palette
+    wide = min(look.width, 560) - 2 * theme.MARGIN
+    unit = min(wide / 362, 1.25)
+    shown = min(look.height * HEADER_SHARE, 284) if look.height > look.width else 150
+    height = max(shown - look.insets.top - 10, 136 * unit)
+    cards = 150 * unit
+    wordmark = ft.Semantics(
+        content=words(look, look.say("app.name"), Style.WORDMARK, palette.on_wall, scale=unit),
+        header=True,
+    )
+    suits = ft.Row(
+        [
+            picture(f"suits/{suit}{'-on-dark' if palette.dark else ''}.webp", 30 * unit, 30 * unit)
+            for suit in "EGHS"
+        ],
+        spacing=6 * unit,
+        tight=True,
+    )
+    return ft.Stack(
+        [
+            ft.Container(picture("home/cards.webp", cards, cards * 126 / 150), right=-10, bottom=0),
+            ft.Container(suits, left=6, bottom=8),
+            ft.Container(wordmark, left=6, bottom=40 * unit),
+            *([ft.Container(corner, right=0, top=0)] if corner else []),
+        ],
+        height=height,
+        clip_behavior=ft.ClipBehavior.NONE,
+    )

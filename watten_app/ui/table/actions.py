@@ -1,0 +1,208 @@
+"""The row under the thumb: what is possible now, and nothing else."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import flet as ft
+
+from watten_app.app.table_view import ME, TableView
+from watten_app.engine import Phase, Suit, Verb
+from watten_app.engine.deal import GIVEN_POINTS
+from watten_app.ui.geometry import Rect
+from watten_app.ui.layout import Layout
+from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.names import name_of
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import Kind, button, words
+from watten_app.ui.widgets.words import CENTER
+
+_LETTER = 0.54
+"""A bold letter's mean width by its size."""
+
+_GAP = 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One button of the row."""
+
+    label: str
+    press: Callable[[], object] | None
+    kind: Kind = Kind.SECONDARY
+    icon: ft.IconData | None = None
+    price: str | None = None
+    share: float = 1.0
+
+
+def choices_of(look: Look, table: TableView, intents: Intents) -> list[Choice]:
+    """What the person can do now, the most important first."""
+    if table.paused:
+        return [Choice(look.say("table.resume"), intents.resume, Kind.HERO)]
+    if table.deal_result:
+        return [Choice(look.say("table.go_on"), intents.show_result, Kind.HERO)]
+    if not table.waiting:
+        return [_go_on(look, intents)] if table.resting else []
+    return _of_phase(look, table, intents)
+
+
+def _go_on(look: Look, intents: Intents) -> Choice:
+    return Choice(look.say("table.go_on"), intents.go_on, Kind.HERO)
+
+
+def _advice(look: Look, intents: Intents) -> Choice:
+    label = look.say("action.advice")
+    return Choice(label, intents.ask_advice, icon=ft.Icons.LIGHTBULB_OUTLINE_ROUNDED, share=0.75)
+
+
+def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
+    view, ply = table.view, table.ply
+    verbs = {action.verb for action in view.legal}
+    advice = _advice(look, intents)
+
+    def act(verb: Verb) -> Callable[[], None]:
+        return lambda: intents.act(verb, ply)
+
+    match view.phase:
+        case Phase.SCHLAG | Phase.TRUMP:
+            return [_announce(look, table, intents), advice]
+        case Phase.BETTER | Phase.SWAP:
+            yes = Choice(look.say("action.agree"), act(Verb.AGREE), Kind.PRIMARY, share=1.3)
+            return [yes, Choice(look.say("action.refuse"), act(Verb.REFUSE)), advice]
+        case Phase.KEEP:
+            worth = look.say("action.keep.price", value=view.value)
+            gift = look.say("action.give.price", value=GIVEN_POINTS)
+            keep = Choice(look.say("action.keep"), act(Verb.KEEP), Kind.PRIMARY, price=worth)
+            return [keep, Choice(look.say("action.give"), act(Verb.GIVE), price=gift), advice]
+        case Phase.RAISE:
+            then = view.value + 1
+            hold = look.say("action.hold.price", value=then)
+            fold = look.say("action.fold.price", value=view.value)
+            row = [
+                Choice(look.say("action.hold"), act(Verb.HOLD), Kind.PRIMARY, price=hold),
+                Choice(look.say("action.fold"), act(Verb.FOLD), price=fold),
+            ]
+            if Verb.RAISE in verbs:
+                more = look.say("action.reraise.price", value=then + 1)
+                row.append(Choice(look.say("action.reraise"), act(Verb.RAISE), price=more))
+                advice = replace(advice, share=0.52)
+            return [*row, advice]
+    row = []
+    if table.resting:
+        row.append(_go_on(look, intents))
+    if Verb.RAISE in verbs:
+        up = ft.Icons.ARROW_UPWARD_ROUNDED
+        raising = act(Verb.RAISE)
+        row.append(Choice(look.say("action.raise"), raising, Kind.PRIMARY, up, share=1.1))
+    return [*row, advice]
+
+
+def _announce(look: Look, table: TableView, intents: Intents) -> Choice:
+    chosen, ply = intents.wishes.chosen, table.ply
+    verb = Verb.SCHLAG if table.view.phase is Phase.SCHLAG else Verb.TRUMP
+    if chosen is None:
+        return Choice(look.say(f"announce.{verb.value}.title"), None, Kind.PRIMARY, share=2.2)
+    name = {"suit": chosen} if isinstance(chosen, Suit) else {"rank": chosen}
+    label = look.say(f"action.{verb.value}", **name)
+    return Choice(label, lambda: intents.act(verb, ply, chosen), Kind.PRIMARY, share=2.2)
+
+
+def action_row(look: Look, layout: Layout, table: TableView, intents: Intents) -> ft.Control:
+    """The buttons in their place; whose turn it is while there are none."""
+    room = layout.actions
+    choices = choices_of(look, table, intents)
+    if not choices:
+        return _whose_turn(look, room, table, layout.text)
+    if look.left_handed:
+        choices = choices[::-1]
+    if layout.portrait:
+        rows = [choices]
+    else:
+        main = [choice for choice in choices if choice.kind is not Kind.SECONDARY][:1]
+        others = [choice for choice in choices if choice not in main]
+        rows = [row for row in (others, main or []) if row]
+    high = (room.height - 6 * (len(rows) - 1)) / len(rows)
+    high = min(high, room.height if layout.portrait else (room.height - 6) / 2)
+    lines = [ft.Row(_fitted(look, row, room, high, layout), spacing=_GAP) for row in rows]
+    return ft.Container(
+        ft.Column(lines, spacing=6, alignment=ft.MainAxisAlignment.END),
+        left=room.left,
+        top=room.top,
+        width=room.width,
+        height=room.height,
+    )
+
+
+def _fitted(
+    look: Look, row: list[Choice], room: Rect, high: float, layout: Layout
+) -> list[ft.Control]:
+    """The buttons of a row, their words all of one size that fits the narrowest."""
+    icons = len(row) < 4 and not layout.large
+    sizes = [_fit(choice, row, room, high, icons=icons) for choice in row]
+    spare: list[ft.Control] = []
+    if len(row) == 1 and row[0].kind is Kind.SECONDARY and layout.portrait:
+        # the adviser stays where the thumb knows it
+        spare = [ft.Container(expand=125)]
+    if icons and min(sizes) < min(layout.text, 0.95):
+        icons = False
+        sizes = [_fit(choice, row, room, high, icons=False) for choice in row]
+    scale = max(0.6, min(layout.text, *sizes))
+    made = [
+        button(
+            look,
+            "" if choice.icon and len(row) > 3 else choice.label,
+            choice.press,
+            kind=choice.kind,
+            icon=choice.icon if icons or len(row) > 3 else None,
+            second=choice.price,
+            name=f"{choice.label}, {choice.price}" if choice.price else choice.label,
+            height=high,
+            expand=round(choice.share * 100),
+            scale=scale,
+        )
+        for choice in row
+    ]
+    return [*made, *spare] if look.left_handed else [*spare, *made]
+
+
+def _fit(choice: Choice, row: list[Choice], room: Rect, high: float, *, icons: bool) -> float:
+    """The size of letters with which a button's words fit its share of the row."""
+    if choice.icon and len(row) > 3:
+        return 2.0
+    total = sum(other.share for other in row)
+    wide = (room.width - _GAP * (len(row) - 1)) * choice.share / total - 14
+    letters = wide - (34 if icons and choice.icon else 0)
+    size = 21 if choice.kind is Kind.HERO else 18
+    fits = min(letters / (len(choice.label) * size * _LETTER), high / (45 if choice.price else 26))
+    if choice.price:
+        fits = min(fits, wide / (len(choice.price) * 15 * 0.5))
+    return fits
+
+
+def _whose_turn(look: Look, room: Rect, table: TableView, letters: float) -> ft.Control:
+    acting = table.view.to_act
+    line = ""
+    if acting and acting[0] != ME and not table.paused:
+        name = name_of(look, table, acting[0])
+        key = {
+            Phase.SCHLAG: "announce.wait.schlag",
+            Phase.TRUMP: "announce.wait.trump",
+            Phase.PLAY: "table.turn_of",
+        }.get(table.view.phase, "announce.wait.answer")
+        line = look.say(key, name=name)
+    if not line:
+        return ft.Container(left=room.left, top=room.top, width=1, height=1)
+    text = words(look, line, Style.BODY, look.palette.on_chip, align=CENTER, lines=1, scale=letters)
+    chip = ft.Container(
+        text,
+        bgcolor=look.palette.chip,
+        border_radius=20,
+        padding=ft.Padding.symmetric(horizontal=16, vertical=7),
+    )
+    return ft.Container(
+        ft.Semantics(content=chip, container=True, live_region=True),
+        left=room.left,
+        top=room.top,
+        width=room.width,
+        height=room.height,
+        alignment=ft.Alignment.CENTER,
+    )

@@ -1,0 +1,163 @@
+"""What stands round the cards: head, seats, tricks won, slate, strip."""
+
+import flet as ft
+
+from watten_app.app.table_view import ME, TableView
+from watten_app.engine import Phase, View
+from watten_app.ui.layout import Layout
+from watten_app.ui.table.felt import Won
+from watten_app.ui.table.head import Head
+from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.seats import Seat
+from watten_app.ui.table.slate import Slate
+from watten_app.ui.table.slot import my_slot
+from watten_app.ui.table.strip import Strip, ruler_of
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import words
+from watten_app.ui.widgets.words import CENTER
+
+
+def around_the_table(
+    look: Look, layout: Layout, table: TableView, intents: Intents, *, panel: bool
+) -> list[ft.Control]:
+    """All of it; with the `panel` on the cloth only what it leaves free."""
+    view = table.view
+    tense = view.tense[ME], view.tense[1]
+    controls: list[ft.Control] = []
+    for seat in (1, 2, 3):
+        if not panel or (seat == 2 and layout.portrait):
+            controls.append(_seat(look, layout, table, seat))
+    if not panel:
+        ours = view.tricks_of(view.party(ME))
+        theirs = len(view.tricks) - ours
+        if table.resting and table.resting.winner is not None:
+            mine = view.party(table.resting.winner) == view.party(ME)
+            ours, theirs = ours - mine, theirs - (not mine)
+        won = Won(look, layout.cloth.won, ours, theirs, layout.text, key="won")
+        controls += [won, *my_slot(look, layout, table)]
+    if not panel or not layout.portrait:
+        controls += [_slate(look, layout, view), *_strip(look, layout, table)]
+    controls.append(
+        Head(look, layout, table.history, tense, bool(view.tricks), intents, key="head")
+    )
+    return controls
+
+
+def _seat(look: Look, layout: Layout, table: TableView, seat: int) -> ft.Control:
+    view, cloth = table.view, layout.cloth
+    opposite = seat == 2
+    shows_backs = cloth.opposite_backs if opposite else cloth.backs
+    turn = seat in view.to_act and table.resting is None and not table.paused
+    return Seat(
+        look,
+        cloth.seats[seat],
+        table.names[seat],
+        announced(look, view, seat),
+        view.hand_sizes[seat] if shows_backs else 0,
+        ours=view.party(seat) == view.party(ME),
+        turn=turn,
+        opposite=opposite,
+        disc=cloth.disc,
+        letters=min(layout.text, cloth.seats[1].width / 56),
+        low=cloth.low_seats,
+        key=f"seat{seat}",
+    )
+
+
+def announced(look: Look, view: View, seat: int) -> str:
+    """One word for who names what; before that, who deals."""
+    schlag, trump = view.forehand, view.dealer
+    if view.swapped:
+        schlag, trump = trump, schlag
+    if seat == schlag and view.schlag is not None:
+        return look.say("table.schlag")
+    if seat == trump and view.trump is not None:
+        return look.say("table.trump")
+    if seat == view.dealer and view.order is None:
+        return look.say("table.dealer")
+    return ""
+
+
+def _slate(look: Look, layout: Layout, view: View) -> ft.Control:
+    return Slate(
+        look,
+        layout.slate,
+        view.schlag,
+        view.trump,
+        view.order.rechter if view.order else None,
+        view.value,
+        view.value + 1 if view.phase is Phase.RAISE else None,
+        letters=layout.text,
+        folded=layout.large or not layout.portrait,
+        key="slate",
+    )
+
+
+def _strip(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
+    rect = layout.strip
+    ruler = ruler_of(table)
+    if ruler is None:
+        return [_hidden(look, layout)] if not table.view.hand else []
+    strip = Strip(
+        look,
+        ruler,
+        rect.width,
+        rect.height,
+        layout.mini,
+        layout.strip_rows,
+        named=layout.strip_labels,
+        letters=layout.text,
+        tight=layout.strip_tight,
+        key="strip",
+    )
+    controls: list[ft.Control] = []
+    if layout.strip_tab:
+        label = words(
+            look,
+            look.say("table.what_beats"),
+            Style.LABEL,
+            look.palette.ink,
+            lines=1,
+            scale=layout.text * 0.93,
+        )
+        controls.append(
+            ft.Container(
+                label,
+                key="strip-tab",
+                left=rect.left + 8,
+                top=rect.top - layout.strip_tab + 1,
+                height=layout.strip_tab + 8,
+                bgcolor=look.palette.paper,
+                border_radius=7,
+                padding=ft.Padding.only(left=9, right=9, top=2),
+            )
+        )
+    controls.append(ft.Container(strip, key="strip-box", left=rect.left, top=rect.top))
+    return controls
+
+
+def _hidden(look: Look, layout: Layout) -> ft.Control:
+    """Why my cards lie face down (R9)."""
+    rect = layout.strip
+    text = words(
+        look,
+        look.say("announce.hidden"),
+        Style.BODY,
+        look.palette.on_chip,
+        align=CENTER,
+        scale=min(layout.text, rect.height / 60),
+    )
+    return ft.Container(
+        ft.Container(
+            text,
+            bgcolor=look.palette.chip,
+            border_radius=14,
+            padding=ft.Padding.symmetric(horizontal=14, vertical=8),
+        ),
+        key="hidden",
+        left=rect.left,
+        top=rect.top,
+        width=rect.width,
+        height=rect.height,
+        alignment=ft.Alignment.CENTER,
+    )

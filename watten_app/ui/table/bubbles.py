@@ -1,0 +1,74 @@
+"""Paper bubbles: why a card takes the trick, what somebody says, why a card is refused."""
+
+import flet as ft
+import flet.canvas as cv
+
+from watten_app.ui import theme
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import words
+
+SHADOW = ft.BoxShadow(color="#59000000", offset=ft.Offset(0, 2), blur_radius=0)
+
+
+def bubble(
+    look: Look,
+    first: str,
+    second: str | None,
+    *,
+    letters: float,
+    width: float | None = None,
+    icon: ft.IconData | None = None,
+    live: bool = True,
+) -> ft.Control:
+    """A bubble around its words: the first line said aloud, the second why.
+
+    `live` has a screen reader speak it as it appears.
+    """
+    palette = look.palette
+    head: ft.Control = words(look, first, Style.BUBBLE, palette.ink, scale=letters)
+    if icon:
+        head = ft.Row(
+            [ft.Icon(icon, color=palette.ink, size=20), ft.Container(head, expand=True)],
+            spacing=6,
+        )
+    lines: list[ft.Control] = [head]
+    if second:
+        lines.append(words(look, second, Style.SMALL, palette.ink, scale=letters))
+    spoken = f"{first}. {second}" if second else first
+    return ft.Semantics(
+        container=True,
+        exclude_semantics=True,
+        live_region=live,
+        label=spoken,
+        content=ft.Container(
+            ft.Column(lines, spacing=1, tight=True),
+            bgcolor=palette.paper,
+            border_radius=theme.RADIUS_BUBBLE,
+            padding=ft.Padding.only(left=11, right=6, top=6, bottom=7),
+            width=width,
+            shadow=SHADOW,
+            border=ft.Border.all(1, palette.tile_line),
+        ),
+    )
+
+
+def tail(
+    color: str, left: float, top: float, direction: str, wide: float = 10, high: float = 10
+) -> ft.Control:
+    """A small triangle whose tip points "left", "right", "up" or "down"."""
+    corners = {
+        "left": ((wide, 0), (0, high / 2), (wide, high)),
+        "right": ((0, 0), (wide, high / 2), (0, high)),
+        "up": ((0, high), (wide / 2, 0), (wide, high)),
+        "down": ((0, 0), (wide / 2, high), (wide, 0)),
+    }[direction]
+    move, *lines = corners
+    path = cv.Path(
+        [
+            cv.Path.MoveTo(*move),
+            *(cv.Path.LineTo(*corner) for corner in lines),
+            cv.Path.Close(),
+        ],
+        paint=ft.Paint(color=color, style=ft.PaintingStyle.FILL),
+    )
+    return cv.Canvas([path], left=left, top=top, width=wide, height=high)

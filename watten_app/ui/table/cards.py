@@ -1,0 +1,108 @@
+"""One card on the table: a picture of its shadow, its face, its ring, its mark; it moves by itself
+when its place changes."""
+
+import math
+
+import flet as ft
+
+from watten_app.engine import Card
+from watten_app.ui.table.places import CardPlace
+from watten_app.ui.theme import ARRIVE, CARD_RATIO, LEAVE, MOVE, Look, Style
+from watten_app.ui.widgets import face, words
+
+_PLAY, _TAKE, _LIFT = 240, 320, 120
+
+
+@ft.component
+def _card(look: Look, place: CardPlace, width: float, step: float, moving: bool) -> ft.Control:
+    height = width * CARD_RATIO
+    parts: list[ft.Control] = [
+        _picture(f"shadow/{'lifted' if place.raised else 'card'}.webp", width, height, 1.2)
+    ]
+    if place.ring:
+        parts.append(_picture("ring.webp", width, height, 1.12))
+    parts.append(_picture(face(look, place.card), width, height, 1))
+    if place.dark:
+        parts.append(
+            ft.Container(
+                left=0,
+                top=0,
+                width=width,
+                height=height,
+                bgcolor="#80120A05",
+                border_radius=width * 0.072,
+            )
+        )
+    if place.mark:
+        parts.append(_mark(look, place.mark, height, step))
+    glide = fade = None
+    if moving and look.moving:
+        time, curve = (_TAKE, LEAVE) if place.leaving else (_PLAY, ARRIVE)
+        if place.raised:
+            time, curve = _LIFT, MOVE
+        glide = look.animation(time, curve)
+    if moving:
+        fade = look.fade(_TAKE if place.leaving else 90)
+    return ft.Container(
+        ft.Stack(parts, clip_behavior=ft.ClipBehavior.NONE),
+        left=place.left,
+        top=place.top,
+        width=width,
+        height=height,
+        rotate=math.radians(place.turn),
+        scale=place.scale,
+        opacity=place.opacity,
+        animate_position=glide,
+        animate_rotation=glide,
+        animate_scale=glide,
+        animate_opacity=fade,
+    )
+
+
+CardPiece = ft.memo(_card)
+
+
+@ft.component
+def _decoded(large: bool, cards: tuple[Card, ...]) -> ft.Control:
+    """Every picture a deal may need, shown once: else a card is blank at first sight."""
+    folder = "large" if large else "cards"
+    sources = [f"{folder}/{card}.webp" for card in cards]
+    sources += ["cards/back.webp", "ring.webp", "shadow/card.webp", "shadow/lifted.webp"]
+    sources += [f"fan/{number}.webp" for number in range(1, 6)]
+    pictures = [
+        ft.Image(src=source, width=1, height=1, exclude_from_semantics=True) for source in sources
+    ]
+    return ft.Container(
+        ft.Stack(pictures, width=1, height=1), left=0, top=0, width=1, height=1, opacity=0.01
+    )
+
+
+Decoded = ft.memo(_decoded)
+
+
+def _picture(src: str, width: float, height: float, share: float) -> ft.Image:
+    """A picture `share` times as large as the card, around its middle."""
+    return ft.Image(
+        src=src,
+        left=width * (1 - share) / 2,
+        top=height * (1 - share) / 2,
+        width=width * share,
+        height=height * share,
+        fit=ft.BoxFit.FILL,
+        gapless_playback=True,
+        exclude_from_semantics=True,
+    )
+
+
+def _mark(look: Look, mark: str, height: float, step: float) -> ft.Control:
+    """The small tab with the card's role, at the foot of what the fan leaves to be seen."""
+    scale = min(look.text, 1.3, step * 1.75 / (13 * max(len(mark), 5)))
+    return ft.Container(
+        words(look, mark, Style.CAPTION, look.palette.on_selected, lines=1, scale=scale),
+        left=3,
+        top=height - 13 * scale - 17,
+        bgcolor=look.palette.selected,
+        border=ft.Border.all(1, "#FFF6E6"),
+        border_radius=6,
+        padding=ft.Padding.symmetric(horizontal=4, vertical=3),
+    )

@@ -1,0 +1,132 @@
+"""The static layer: boards, the felt with rail and stitched hem; and the tricks won."""
+
+import flet as ft
+import flet.canvas as cv
+
+from watten_app.ui import theme
+from watten_app.ui.geometry import Rect
+from watten_app.ui.table.places import won_rows
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import picture, wall, words
+
+_HEM = 15
+_ARC = 0.7071
+"""The weight that makes a conic a quarter of a circle."""
+
+_PLACE = 22 / 13
+"""Height of the place for a trick won by its width."""
+
+
+@ft.component
+def _room(look: Look, felt: Rect) -> ft.Control:
+    palette = look.palette
+    cloth = ft.Container(
+        left=felt.left,
+        top=felt.top,
+        width=felt.width,
+        height=felt.height,
+        bgcolor=palette.felt,
+        image=ft.DecorationImage(
+            src=f"boards/felt-{'night' if palette.dark else 'day'}.webp", fit=ft.BoxFit.FILL
+        ),
+        border=ft.Border.all(7, palette.rail),
+        border_radius=theme.RADIUS_FELT,
+    )
+    edge = ft.Container(
+        left=felt.left,
+        top=felt.top,
+        width=felt.width,
+        height=felt.height,
+        border=ft.Border.all(1.5, palette.rail_hi),
+        border_radius=theme.RADIUS_FELT,
+    )
+    foot = ft.Container(
+        left=felt.left,
+        top=felt.top + 5,
+        width=felt.width,
+        height=felt.height,
+        bgcolor="#4D000000",
+        border_radius=theme.RADIUS_FELT,
+    )
+    hem = felt.inset(_HEM)
+    stitch = dashed_frame(hem, palette.stitch, 1.6, [7, 5], theme.RADIUS_FELT - 9)
+    return ft.Stack(
+        [wall(look, "table"), foot, cloth, edge, stitch],
+        width=look.width,
+        height=look.height,
+    )
+
+
+Room = ft.memo(_room)
+
+
+def dashed_frame(
+    rect: Rect, color: str, stroke: float, dash: list[float], radius: float
+) -> ft.Control:
+    """A dashed rounded frame, placed in a Stack."""
+    w, h, r = rect.width, rect.height, radius
+    move, line, arc = cv.Path.MoveTo, cv.Path.LineTo, cv.Path.QuadraticTo
+    path = cv.Path(
+        [
+            move(r, 0),
+            line(w - r, 0),
+            arc(w, 0, w, r, _ARC),
+            line(w, h - r),
+            arc(w, h, w - r, h, _ARC),
+            line(r, h),
+            arc(0, h, 0, h - r, _ARC),
+            line(0, r),
+            arc(0, 0, r, 0, _ARC),
+        ],
+        paint=ft.Paint(
+            color=color,
+            stroke_width=stroke,
+            style=ft.PaintingStyle.STROKE,
+            stroke_dash_pattern=dash,
+        ),
+    )
+    return cv.Canvas([path], left=rect.left, top=rect.top, width=w, height=h)
+
+
+@ft.component
+def _won(look: Look, won: Rect, ours: int, theirs: int, letters: float) -> ft.Control:
+    """Three places for each side; a small back fills one for each trick won."""
+    controls: list[ft.Control] = []
+    color = look.palette.on_felt
+    counts = (ours, theirs)
+    for side, place in enumerate(won_rows(Rect(0, 0, won.width, won.height))):
+        high = min(place.height - 3, 22 * letters)
+        wide = high / _PLACE
+        gap = 3.0
+        left = won.width - 3 * wide - 2 * gap
+        top = place.top + (place.height - high) / 2
+        name = look.say("table.we" if side == 0 else "table.they")
+        scale = min(letters, left / 30, left / (len(name) * 9))
+        label = words(look, name, Style.LABEL, color, lines=1, scale=scale)
+        controls.append(
+            ft.Container(
+                label, left=0, top=place.top, height=place.height, alignment=ft.Alignment(-1, 0)
+            )
+        )
+        for number in range(3):
+            x = left + number * (wide + gap)
+            if number < counts[side]:
+                back = picture("cards/back-small.webp", wide, high, ft.BoxFit.FILL)
+                controls.append(ft.Container(back, left=x, top=top))
+            else:
+                frame = Rect(x, top, wide, high)
+                controls.append(dashed_frame(frame, color, 1.4, [3, 2], 2.5))
+    spoken = look.say("a11y.won", ours=ours, theirs=theirs)
+    return ft.Container(
+        ft.Semantics(
+            container=True,
+            exclude_semantics=True,
+            label=spoken,
+            content=ft.Stack(controls, width=won.width, height=won.height),
+        ),
+        left=won.left,
+        top=won.top,
+    )
+
+
+Won = ft.memo(_won)

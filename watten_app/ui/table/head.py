@@ -1,0 +1,50 @@
+"""The way to the pause and to the last trick, and the score sheet."""
+
+import flet as ft
+
+from watten_app.ui.layout import Layout
+from watten_app.ui.table.intents import Intents
+from watten_app.ui.theme import Look
+from watten_app.ui.widgets import pressable, round_button, score_sheet
+
+
+@ft.component
+def _head(
+    look: Look,
+    layout: Layout,
+    history: tuple[tuple[int, ...], ...],
+    tense: tuple[bool, bool],
+    has_trick: bool,
+    intents: Intents,
+) -> ft.Control:
+    pause = round_button(
+        look, ft.Icons.PAUSE_ROUNDED, look.say("table.pause"), intents.pause, layout.pause.width
+    )
+    last = round_button(
+        look,
+        ft.Icons.HISTORY_ROUNDED,
+        look.say("table.last_trick"),
+        (lambda: intents.open_menu("last")) if has_trick else None,
+        layout.last.width,
+    )
+    ours, theirs = history[-1]
+    sheet = pressable(
+        look.say("a11y.score", ours=ours, theirs=theirs),
+        score_sheet(look, history, tense, width=layout.score.width),
+        intents.show_score,
+    )
+    return ft.Stack(
+        [
+            ft.Container(pause, left=layout.pause.left, top=layout.pause.top),
+            ft.Container(last, left=layout.last.left, top=layout.last.top),
+            ft.Container(sheet, left=layout.score.left, top=layout.score.top),
+        ],
+        left=0,
+        top=0,
+        width=look.width,
+        height=layout.score.bottom + 20,
+        clip_behavior=ft.ClipBehavior.NONE,
+    )
+
+
+Head = ft.memo(_head)

@@ -1,0 +1,249 @@
+"""What the person wants: taps, holds and keys become actions, sheets and sentences."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from watten_app.app.table_view import ME, TableView
+from watten_app.app.wording import refusal_message
+from watten_app.engine import Action, Card, Phase, Rank, Suit, Verb
+from watten_app.i18n import say
+from watten_app.ui.bridge import bridge
+from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.table.places import sorted_hand
+from watten_app.ui.theme import Look
+
+logger = logging.getLogger(__name__)
+
+_HOLD_SHAKE = 15
+"""A short tap of the device when a hold is taken, in milliseconds."""
+
+_DOUBLE_TAP = 0.35
+"""A tap so soon after a card was laid still meant that card, in seconds."""
+
+_SHAKE = (6.0, -6.0, 6.0, -6.0, 0.0)
+_SHAKE_STEP = 0.045
+_REFUSAL_STAYS = 3.5
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A card that could not be played, the sentence why, and how far it is off while it shakes."""
+
+    card: Card
+    sentence: str
+    off: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the person has called up on the table, besides the game itself.
+
+    Attributes:
+        sheet: the card that is explained.
+        lifted: the card a first tap has chosen, with `tap_twice`.
+        chosen: the rank or suit chosen in the announcement.
+        menu: "last" or "pause" or "signs", whatever lies over the table.
+        advice_read: the ply whose advice was put away.
+    """
+
+    sheet: Card | None = None
+    lifted: Card | None = None
+    chosen: Rank | Suit | None = None
+    refused: Refused | None = None
+    menu: str = ""
+    advice_read: int = -1
+    asking: bool = False
+
+
+class Intents:
+    """Stays the same object as long as the table is shown; `look` and `table` are kept fresh."""
+
+    def __init__(self, doors: Doors, publish: Callable[[Wishes], object]) -> None:
+        self.doors = doors
+        self.wishes = Wishes()
+        self.look: Look = Look()
+        self.table: TableView | None = None
+        self._publish = publish
+        self._refusals = 0
+        self._laid = -1.0
+
+    def see(self, look: Look, table: TableView) -> None:
+        """Take note of what is drawn; what was called up for an older state is dropped."""
+        if self.table is not None and table.ply != self.table.ply:
+            self.wishes = replace(self.wishes, lifted=None, chosen=None, refused=None)
+        self.look, self.table = look, table
+
+    def wish(self, **changes: Any) -> None:
+        """Change what is called up."""
+        wishes = replace(self.wishes, **changes)
+        if wishes != self.wishes:
+            self.wishes = wishes
+            self._publish(wishes)
+
+    # Cards
+
+    async def tap(self, card: Card, ply: int) -> None:
+        """Play a card of my hand, or say why not."""
+        table = self.table
+        if table is None or ply != table.ply or self.wishes.sheet:
+            return
+        now = asyncio.get_running_loop().time()
+        if table.paused or 0 <= now - self._laid < _DOUBLE_TAP:
+            return
+        legal = any(action.argument == card for action in table.view.legal)
+        if self.look.tap_twice and legal and self.wishes.lifted != card:
+            self.wish(lifted=card, refused=None)
+            return
+        refusal = self.dispatch(Action(ME, Verb.PLAY, card), ply)
+        if refusal is None:
+            self._laid = now
+        else:
+            await self._refuse(card, say(self.look.language, refusal_message(refusal)))
+
+    def explain(self, card: Card) -> None:
+        """Show the explaining sheet of any card."""
+        if self.look.haptics:
+            bridge.vibrate(_HOLD_SHAKE)
+        self.wish(sheet=card, refused=None, asking=False)
+
+    def close_sheet(self) -> None:
+        """Put the explaining sheet away."""
+        self.wish(sheet=None)
+
+    async def _refuse(self, card: Card, sentence: str) -> None:
+        self._refusals += 1
+        number = self._refusals
+        refused = Refused(card, sentence)
+        if self.look.haptics:
+            bridge.vibrate(_HOLD_SHAKE)
+        for off in _SHAKE if self.look.moving else (0.0,):
+            if number != self._refusals:
+                return
+            self.wish(refused=replace(refused, off=off), lifted=None)
+            await asyncio.sleep(_SHAKE_STEP)
+        await asyncio.sleep(_REFUSAL_STAYS)
+        if number == self._refusals:
+            self.wish(refused=None)
+
+    # Actions
+
+    def dispatch(self, action: Action, ply: int) -> Any:
+        """Do an action of mine that was offered at `ply`; gives a refusal or None."""
+        controller = self.doors.house.table
+        return controller.dispatch(action, ply) if controller else None
+
+    def act(self, verb: Verb, ply: int, argument: Rank | Suit | None = None) -> None:
+        """Say something that was offered at `ply`."""
+        if self.wishes.menu == "signs":
+            self.wish(menu="")
+        self.dispatch(Action(ME, verb, argument), ply)
+
+    def choose(self, value: Rank | Suit) -> None:
+        """Choose a rank or a suit without announcing it yet."""
+        self.wish(chosen=value)
+
+    def go_on(self) -> None:
+        """Do not rest any longer."""
+        if self.doors.house.table:
+            self.doors.house.table.go_on()
+
+    def ask_advice(self) -> None:
+        """Have the adviser speak."""
+        table = self.doors.house.table
+        if table and self.table and self.table.waiting:
+            self.wish(advice_read=-1)
+            table.ask_advice()
+
+    def put_advice_away(self) -> None:
+        """The advice has been read."""
+        if self.table:
+            self.wish(advice_read=self.table.ply)
+
+    # What lies over the table
+
+    def pause(self) -> None:
+        """Let nothing happen until the person comes back."""
+        if self.doors.house.table:
+            self.wish(menu="")
+            self.doors.house.table.pause()
+
+    def resume(self) -> None:
+        """Go on."""
+        if self.doors.house.table:
+            self.doors.house.table.resume()
+
+    def open_menu(self, menu: str) -> None:
+        """Lay something over the table: "last" (trick) or "signs"."""
+        self.wish(menu="" if self.wishes.menu == menu else menu, refused=None)
+
+    def close(self) -> None:
+        """Close what lies on top; nothing open pauses the match."""
+        table = self.table
+        if self.wishes.sheet:
+            self.close_sheet()
+        elif self.wishes.menu:
+            self.wish(menu="")
+        elif table and table.paused:
+            self.resume()
+        else:
+            self.pause()
+
+    def show_score(self) -> None:
+        """Go to the score sheet."""
+        self.doors.go(Screen.SCORE)
+
+    def show_result(self) -> None:
+        """Go to the result of the deal that is over."""
+        self.doors.go(Screen.RESULT)
+
+    # Keyboard
+
+    async def press_key(self, key: str) -> None:
+        """1-5 card (after E: explain it), G raise, Enter next, B score, R advice, Esc close."""
+        table = self.table
+        if table is None:
+            return
+        match key.upper():
+            case "ESCAPE":
+                self.close()
+            case "ENTER" | "NUMPAD ENTER":
+                self._enter(table)
+            case _ if self.wishes.sheet or table.paused:
+                return
+            case "B":
+                self.show_score()
+            case "R":
+                self.ask_advice()
+            case "L":
+                self.open_menu("last")
+            case "E":
+                self.wish(asking=True)
+            case "G" if any(action.verb is Verb.RAISE for action in table.view.legal):
+                self.act(Verb.RAISE, table.ply)
+            case "1" | "2" | "3" | "4" | "5":
+                await self._number(int(key) - 1, table)
+
+    async def _number(self, number: int, table: TableView) -> None:
+        hand = sorted_hand(table.view)
+        if number >= len(hand):
+            return
+        if self.wishes.asking:
+            self.explain(hand[number])
+        elif table.view.phase is Phase.PLAY:
+            await self.tap(hand[number], table.ply)
+
+    def _enter(self, table: TableView) -> None:
+        if self.wishes.sheet or self.wishes.menu:
+            self.close()
+        elif table.paused:
+            self.resume()
+        elif table.deal_result:
+            self.show_result()
+        elif self.wishes.chosen is not None:
+            verb = Verb.SCHLAG if table.view.phase is Phase.SCHLAG else Verb.TRUMP
+            self.act(verb, table.ply, self.wishes.chosen)
+        else:
+            self.go_on()

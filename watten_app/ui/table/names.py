@@ -1,0 +1,60 @@
+"""What the screen reader says, and the short words on things."""
+
+from watten_app.app.table_view import ME, TableView
+from watten_app.engine import Card, Phase, Role, View
+from watten_app.i18n import card_name, nickname
+from watten_app.ui.theme import Look
+
+
+def capital(word: str) -> str:
+    """The word as it stands alone."""
+    return word[:1].upper() + word[1:]
+
+
+def name_of(look: Look, table: TableView, seat: int) -> str:
+    """A seat's name; for the person the catalogue's "you"."""
+    return look.say("table.you") if seat == ME else table.names[seat]
+
+
+def role_word(look: Look, view: View, card: Card) -> str | None:
+    """The word for a card's class, once Schlag and trump are known."""
+    if view.order is None:
+        return None
+    return look.say(f"role.{view.order.role(card, view.trick.led).value}")
+
+
+def hand_card_name(look: Look, table: TableView, card: Card) -> str:
+    """ "Ober of leaves, Rechter, playable"."""
+    view = table.view
+    parts = [card_name(look.language, card)]
+    if role := role_word(look, view, card):
+        parts.append(role)
+    if table.waiting and view.phase is Phase.PLAY:
+        legal = any(action.argument == card for action in view.legal)
+        parts.append(look.say("a11y.playable" if legal else "a11y.not_playable"))
+    return ", ".join(parts)
+
+
+def trick_card_name(look: Look, table: TableView, seat: int, card: Card, *, best: bool) -> str:
+    """ "Seven of bells, critical, played by Hias, takes the trick"."""
+    parts = [card_name(look.language, card)]
+    if role := role_word(look, table.view, card):
+        parts.append(role)
+    parts.append(look.say("a11y.played_by", name=name_of(look, table, seat)))
+    if best:
+        parts.append(look.say("a11y.best"))
+    return ", ".join(parts)
+
+
+def marks_of(look: Look, view: View) -> dict[Card, str]:
+    """The short marks on my cards: what a Kritischer is called, else the class; none on plain."""
+    if view.order is None or not look.show_marks:
+        return {}
+    marks = {}
+    for card in view.hand:
+        role = view.order.role(card)
+        if role is Role.CRITICAL:
+            marks[card] = nickname(look.language, card)
+        elif role in (Role.RECHTER, Role.BLINDER, Role.TRUMP):
+            marks[card] = look.say(f"role.{role.value}")
+    return marks

@@ -1,0 +1,175 @@
+"""Paper tiles that lie over the table when called up: the last trick and the pause."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from watten_app.app.table_view import TableView
+from watten_app.app.wording import trick_reason
+from watten_app.engine import Trick
+from watten_app.i18n import say
+from watten_app.ui.doors import Screen
+from watten_app.ui.geometry import Rect
+from watten_app.ui.layout import Layout
+from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.names import name_of, trick_card_name
+from watten_app.ui.table.places import seat_of
+from watten_app.ui.table.targets import target
+from watten_app.ui.theme import CARD_RATIO, CLEAR, Look, Style
+from watten_app.ui.widgets import Kind, button, card_picture, tile, words
+from watten_app.ui.widgets.words import CENTER
+
+
+def over_the_table(
+    look: Look, rect: Rect, content: ft.Control, on_close: Callable[[], object], *, scrim: bool
+) -> list[ft.Control]:
+    """A tile in the middle of `rect`; a tap beside it closes it."""
+
+    def close(_: ft.Event) -> None:
+        on_close()
+
+    veil = ft.GestureDetector(
+        content=ft.Container(
+            bgcolor=look.palette.scrim if scrim else CLEAR, width=look.width, height=look.height
+        ),
+        on_tap=close,
+        exclude_from_semantics=True,
+    )
+    wide = min(rect.width - 8, 420)
+    return [
+        ft.Container(veil, left=0, top=0),
+        ft.Container(
+            tile(look, content, width=wide, padding=14),
+            left=rect.left,
+            top=rect.top,
+            width=rect.width,
+            height=rect.height,
+            alignment=ft.Alignment.CENTER,
+        ),
+    ]
+
+
+def last_trick_tile(
+    look: Look, layout: Layout, table: TableView, intents: Intents
+) -> list[ft.Control]:
+    """The last trick with its cards, who laid them, and why it was won."""
+    view = table.view
+    close = button(look, look.say("table.close"), intents.close, kind=Kind.ON_PAPER, height=48)
+    title = ft.Semantics(
+        content=words(look, look.say("table.last_trick"), Style.HEADING, look.palette.ink),
+        container=True,
+        header=True,
+    )
+    rect = layout.cloth.felt
+    if not view.tricks or view.order is None:
+        none = words(look, look.say("table.last_trick.none"), Style.BODY, look.palette.ink)
+        content = ft.Column([title, none, close], spacing=10, tight=True, horizontal_alignment=_S)
+        return over_the_table(look, rect, content, intents.close, scrim=True)
+    trick = view.tricks[-1]
+    first, second = trick_reason(view.order, trick)
+    reason = f"{say(look.language, first)}: {say(look.language, second)}"
+    room = min(rect.width - 8, 420) - 28
+    width = min(66.0, (room - 30) / 4, max(34.0, (look.height * 0.25) / CARD_RATIO))
+    cards = ft.Row(
+        [_laid(look, table, trick, number, width, intents) for number in range(len(trick.cards))],
+        spacing=10,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    why = words(look, reason, Style.SMALL, look.palette.ink, align=CENTER)
+    content = ft.Column([title, cards, why, close], spacing=9, tight=True, horizontal_alignment=_S)
+    whole = Rect(rect.left, 0, rect.width, look.height)
+    return over_the_table(look, whole, content, intents.close, scrim=True)
+
+
+_S = ft.CrossAxisAlignment.STRETCH
+
+
+def _laid(
+    look: Look, table: TableView, trick: Trick, number: int, width: float, intents: Intents
+) -> ft.Control:
+    card, seat = trick.cards[number], seat_of(trick, number)
+    won = seat == trick.winner
+    height = width * CARD_RATIO
+    parts: list[ft.Control] = []
+    if won:
+        parts.append(
+            ft.Image(
+                src="ring.webp",
+                left=-width * 0.06,
+                top=-height * 0.06,
+                width=width * 1.12,
+                height=height * 1.12,
+                fit=ft.BoxFit.FILL,
+                exclude_from_semantics=True,
+            )
+        )
+    picture = card_picture(look, card, width)
+    picture.left = picture.top = 0
+    parts.append(picture)
+
+    def hold(_: ft.Event) -> None:
+        intents.explain(card)
+
+    name = trick_card_name(look, table, seat, card, best=won)
+    parts.append(target(Rect(0, 0, width, height), name, hold, hold))
+    style = Style.LABEL if won else Style.SMALL
+    label = words(
+        look,
+        name_of(look, table, seat),
+        style,
+        look.palette.ink,
+        align=CENTER,
+        lines=1,
+        scale=min(look.text, 1.3),
+    )
+    return ft.Column(
+        [
+            ft.Stack(parts, width=width, height=height, clip_behavior=ft.ClipBehavior.NONE),
+            ft.Container(label, width=width + 8, alignment=ft.Alignment.CENTER),
+        ],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def pause_tile(look: Look, intents: Intents) -> list[ft.Control]:
+    """The pause: go on, look at the score, change settings, leave."""
+    go = intents.doors.go
+    title = ft.Semantics(
+        content=words(look, look.say("table.pause"), Style.TITLE, look.palette.ink, align=CENTER),
+        container=True,
+        header=True,
+    )
+
+    def leave(screen: Screen) -> Callable[[], None]:
+        return lambda: go(screen)
+
+    entries = [
+        ("table.resume", intents.resume, Kind.PRIMARY),
+        ("table.score", leave(Screen.SCORE), Kind.ON_PAPER),
+        ("settings.title", leave(Screen.SETTINGS), Kind.ON_PAPER),
+        ("rules.title", leave(Screen.RULES), Kind.ON_PAPER),
+        ("table.home", leave(Screen.HOME), Kind.ON_PAPER),
+    ]
+    if look.height < 420:
+        pairs = [entries[1:3], entries[3:5]]
+        rows: list[ft.Control] = [
+            button(look, look.say(entries[0][0]), entries[0][1], kind=Kind.PRIMARY, height=48)
+        ]
+        rows += [
+            ft.Row(
+                [
+                    button(look, look.say(key), press, kind=kind, height=48, expand=1)
+                    for key, press, kind in pair
+                ],
+                spacing=10,
+            )
+            for pair in pairs
+        ]
+    else:
+        rows = [button(look, look.say(key), press, kind=kind) for key, press, kind in entries]
+    content = ft.Column([title, *rows], spacing=9, tight=True, horizontal_alignment=_S)
+    whole = Rect(0, 0, look.width, look.height)
+    return over_the_table(look, whole, content, intents.resume, scrim=True)

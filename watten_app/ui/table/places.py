@@ -1,0 +1,180 @@
+"""Where each card on the table lies just now: hand, trick, cards on their way."""
+
+from dataclasses import dataclass, replace
+
+from watten_app.app.table_view import ME, TableView
+from watten_app.engine import Card, Order, Phase, Rank, Suit, Trick, View
+from watten_app.ui.geometry import Rect
+from watten_app.ui.layout import Layout
+from watten_app.ui.theme import CARD_RATIO
+
+_TURNS = (1.2, -3.0, 1.5, 2.6)
+"""By place, how a card in the trick is turned, in degrees."""
+
+_SUNK, _RAISED = 8.0, 22.0
+_AT_SEAT, _TAKEN = 0.3, 0.16
+_RANKS, _SUITS = tuple(Rank), tuple(Suit)
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlace:
+    """One card: its identity, its upper left corner unturned and unscaled, and its state.
+
+    Attributes:
+        card: None shows the back.
+        leaving: whether it is on its way off the table.
+    """
+
+    key: str
+    card: Card | None
+    left: float
+    top: float
+    scale: float = 1.0
+    turn: float = 0.0
+    opacity: float = 1.0
+    ring: bool = False
+    dark: bool = False
+    raised: bool = False
+    leaving: bool = False
+    mark: str | None = None
+
+
+def sorted_hand(view: View) -> tuple[Card, ...]:
+    """My cards as I hold them: the strongest left, before the announcement by rank."""
+    order = view.order
+
+    def strength(card: Card) -> tuple[int, int, int]:
+        rank, suit = _RANKS.index(card.rank), _SUITS.index(card.suit)
+        if order is None:
+            return 0, rank, suit
+        return -order.strength(card, None), rank, suit
+
+    return tuple(sorted(view.hand, key=strength))
+
+
+def shown_trick(table: TableView) -> Trick:
+    """The trick that lies on the felt: the resting one, or the one being played."""
+    return table.resting or table.view.trick
+
+
+def best_of(order: Order | None, trick: Trick) -> int | None:
+    """The number, from 0, of the card that wins the trick as it lies."""
+    return order.best(trick.cards) if order and trick.cards else None
+
+
+def seat_of(trick: Trick, number: int, players: int = 4) -> int:
+    """Who laid the card of this number."""
+    return (trick.leader + number) % players
+
+
+def hand_places(
+    layout: Layout,
+    table: TableView,
+    *,
+    lifted: Card | None,
+    greyed: bool,
+    marks: dict[Card, str],
+) -> tuple[CardPlace, ...]:
+    """My hand as a fan; backs while I may not look (R9)."""
+    view = table.view
+    cards: tuple[Card | None, ...] = sorted_hand(view) or (None,) * view.hand_sizes[ME]
+    legal = {action.argument for action in view.legal}
+    choosing = greyed and table.waiting and view.phase is Phase.PLAY
+    places = []
+    for number, (card, spot) in enumerate(zip(cards, layout.fan(len(cards)), strict=True)):
+        dark = choosing and card not in legal
+        raised = card is not None and card == lifted
+        places.append(
+            CardPlace(
+                key=f"{table.deal_number}-{card or number}",
+                card=card,
+                left=spot.left,
+                top=spot.top + (_SUNK if dark else 0) - (_RAISED if raised else 0),
+                turn=spot.turn,
+                dark=dark,
+                raised=raised,
+                mark=marks.get(card) if card else None,
+            )
+        )
+    return tuple(places)
+
+
+def trick_places(layout: Layout, table: TableView) -> tuple[CardPlace, ...]:
+    """The cards of the trick, those of the last one on their way, and those not yet laid.
+
+    A card that a computer has not laid yet waits unseen at its seat, so that it can fly from there.
+    """
+    view = table.view
+    tricks = view.tricks
+    number = len(tricks) - (table.resting is not None)
+    places: list[CardPlace] = []
+    if number > 0:
+        places += _taken(layout, table, number - 1)
+    trick = shown_trick(table)
+    best = best_of(view.order, trick)
+    laid = {seat_of(trick, place): place for place in range(len(trick.cards))}
+    if view.order is not None and not (view.outcome and number == len(tricks)):
+        places += [
+            _waiting(layout, table.deal_number, number, seat)
+            for seat in range(1, view.players)
+            if seat not in laid
+        ]
+    for place, card in enumerate(trick.cards):
+        seat = seat_of(trick, place)
+        places.append(_laid(layout, table.deal_number, number, seat, card, ring=place == best))
+    return tuple(places)
+
+
+def _key(deal: int, trick: int, seat: int, card: Card | None) -> str:
+    return f"{deal}-{card}" if seat == ME and card else f"{deal}-trick{trick}-{seat}"
+
+
+def _laid(layout: Layout, deal: int, trick: int, seat: int, card: Card, *, ring: bool) -> CardPlace:
+    x, y = layout.cloth.slots[seat]
+    return CardPlace(
+        key=_key(deal, trick, seat, card),
+        card=card,
+        scale=layout.cloth.card / layout.hand_card,
+        turn=_TURNS[seat] + (trick % 3 - 1) * 0.8,
+        ring=ring,
+        **_centred(layout, x, y),
+    )
+
+
+def _waiting(layout: Layout, deal: int, trick: int, seat: int) -> CardPlace:
+    x, y = layout.cloth.seats[seat].middle
+    return CardPlace(
+        key=_key(deal, trick, seat, None),
+        card=None,
+        scale=_AT_SEAT,
+        opacity=0,
+        **_centred(layout, x, y),
+    )
+
+
+def _taken(layout: Layout, table: TableView, number: int) -> list[CardPlace]:
+    """The cards of a trick that was taken: unseen at the place where the winners keep it."""
+    trick = table.view.tricks[number]
+    assert trick.winner is not None
+    ours = table.view.party(trick.winner) == table.view.party(ME)
+    x, y = won_rows(layout.cloth.won)[0 if ours else 1].middle
+    places = []
+    for place, card in enumerate(trick.cards):
+        laid = _laid(layout, table.deal_number, number, seat_of(trick, place), card, ring=False)
+        home = _centred(layout, x, y)
+        places.append(replace(laid, scale=_TAKEN, turn=0, opacity=0, leaving=True, **home))
+    return places
+
+
+def won_rows(won: Rect) -> tuple[Rect, Rect]:
+    """The two rows of tricks won, ours above theirs."""
+    high = won.height / 2
+    return (
+        Rect(won.left, won.top, won.width, high),
+        Rect(won.left, won.top + high, won.width, high),
+    )
+
+
+def _centred(layout: Layout, x: float, y: float) -> dict[str, float]:
+    width = layout.hand_card
+    return {"left": x - width / 2, "top": y - width * CARD_RATIO / 2}

@@ -1,0 +1,83 @@
+"""The raise as its raiser's large bubble on the cloth: what it is worth now and then."""
+
+import flet as ft
+
+from watten_app.engine import View
+from watten_app.ui import theme
+from watten_app.ui.geometry import Rect
+from watten_app.ui.table.bubbles import SHADOW, tail
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import words
+from watten_app.ui.widgets.words import CENTER
+
+
+def raise_question(
+    look: Look, rect: Rect, view: View, name: str, again: bool, mouth: float, letters: float
+) -> list[ft.Control]:
+    """The bubble and its tail, whose tip is at x = `mouth`."""
+    palette = look.palette
+    fit = min(letters, rect.height / 76, rect.width / 320)
+    said = look.say("says.reraise" if again else "says.raise")
+    line = look.say("question.raise.line", name=name)
+    now, then = view.value, view.value + 1
+
+    def worth(caption: str, value: int, color: str, quiet: str) -> ft.Control:
+        return ft.Column(
+            [
+                words(look, caption, Style.SMALL, quiet, align=CENTER, lines=1, scale=fit),
+                words(look, str(value), Style.TITLE, color, align=CENTER, scale=fit * 1.1),
+            ],
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+
+    left = ft.Column(
+        [
+            words(look, said, Style.SAID, palette.ink, lines=1, scale=fit * 0.86),
+            words(look, line, Style.SMALL, palette.ink, lines=1, scale=fit),
+        ],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    asked = ft.Container(
+        worth(look.say("question.raise.then"), then, palette.on_selected, palette.on_selected),
+        bgcolor=palette.selected,
+        border_radius=10,
+        padding=ft.Padding.symmetric(horizontal=14 * fit, vertical=3),
+    )
+    arrow = ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=palette.selected, size=26 * fit)
+    row = ft.Row(
+        [
+            left,
+            worth(look.say("question.raise.now"), now, palette.ink, palette.ink_muted),
+            arrow,
+            asked,
+        ],
+        spacing=8,
+    )
+    spoken = look.say("a11y.raise", name=name, now=now, then=then)
+    body = ft.Container(
+        row,
+        bgcolor=palette.paper,
+        border_radius=theme.RADIUS_BUBBLE,
+        padding=ft.Padding.symmetric(horizontal=14, vertical=4),
+        width=rect.width,
+        height=rect.height,
+        shadow=SHADOW,
+    )
+    return [
+        tail(palette.paper, mouth - 8, rect.top - 8, "up", 16, 9),
+        ft.Container(
+            ft.Semantics(
+                container=True,
+                exclude_semantics=True,
+                live_region=True,
+                label=f"{said} {spoken}",
+                content=body,
+            ),
+            left=rect.left,
+            top=rect.top,
+        ),
+    ]

@@ -1,0 +1,167 @@
+"""The table screen: puts the pieces together and keeps what the person has called up."""
+
+from dataclasses import replace
+from typing import Any
+
+import flet as ft
+
+from watten_app.app.table_view import TableView
+from watten_app.engine import Verb
+from watten_app.ui.bridge import bridge
+from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.layout import Layout, table_layout
+from watten_app.ui.table.actions import action_row
+from watten_app.ui.table.announce import asks_me
+from watten_app.ui.table.around import around_the_table
+from watten_app.ui.table.cards import CardPiece, Decoded
+from watten_app.ui.table.felt import Room
+from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.names import marks_of
+from watten_app.ui.table.overlays import last_trick_tile, pause_tile
+from watten_app.ui.table.places import CardPlace, hand_places, trick_places
+from watten_app.ui.table.sheet import ExplainSheet
+from watten_app.ui.table.spoken import spoken
+from watten_app.ui.table.targets import (
+    cloth_target,
+    hand_targets,
+    slate_target,
+    strip_target,
+    trick_targets,
+)
+from watten_app.ui.theme import Look
+
+LOOK_BACK = "look"
+"""What is handed to the screen to look at a finished deal instead of going to its result."""
+
+
+@ft.component
+def TableScreen(look: Look, doors: Doors, table: TableView, data: Any) -> ft.Control:
+    """The table as it is now."""
+    _, tick = ft.use_state(0)
+    intents_ref = ft.use_ref(lambda: Intents(doors, lambda _: tick(lambda number: number + 1)))
+    intents: Intents = intents_ref.current
+    intents.see(look, table)
+    layout = table_layout(
+        look.width, look.height, look.insets, look.text, look.card_size, look.left_handed
+    )
+    # nothing is to fly because the screen was turned
+    before = ft.use_ref(layout)
+    moving = before.current == layout
+    before.current = layout
+
+    _tell_the_page(table)
+    _keep_playing(doors, intents)
+    _go_to_the_result(doors, table, data)
+
+    panel = asks_me(table)
+    felt = layout.panel if panel else layout.cloth.felt
+    wishes = intents.wishes
+    covered = wishes.sheet is not None or table.paused or bool(wishes.menu)
+    layers: list[ft.Control] = [
+        Room(look, felt),
+        Decoded(look.large_faces, table.view.rules.cards),
+        _layer(look, around_the_table(look, layout, table, intents, panel=panel)),
+        _layer(look, _cards(look, layout, table, intents, moving)),
+        _layer(look, spoken(look, layout, table, intents)),
+        _layer(look, [] if covered else _targets(look, layout, table, intents, panel)),
+        _layer(look, [] if covered else [action_row(look, layout, table, intents)]),
+        _layer(look, _overlays(look, layout, table, intents)),
+    ]
+    return ft.Stack(layers, width=look.width, height=look.height)
+
+
+def _layer(look: Look, controls: list[ft.Control]) -> ft.Stack:
+    return ft.Stack(
+        controls,
+        left=0,
+        top=0,
+        width=look.width,
+        height=look.height,
+        clip_behavior=ft.ClipBehavior.NONE,
+    )
+
+
+def _tell_the_page(table: TableView) -> None:
+    state = "ready" if table.waiting else "busy"
+    ft.use_effect(lambda: bridge.show(Screen.TABLE, state), [state])
+
+
+def _keep_playing(doors: Doors, intents: Intents) -> None:
+    def start() -> None:
+        doors.on_key = intents.press_key
+        if doors.house.table:
+            doors.house.table.start()
+
+    def stop() -> None:
+        if doors.house.table:
+            doors.house.table.stop()
+
+    ft.use_effect(start, [], cleanup=stop)
+
+
+def _go_to_the_result(doors: Doors, table: TableView, data: Any) -> None:
+    over = table.deal_result is not None
+
+    def go() -> None:
+        if over and data != LOOK_BACK:
+            doors.go(Screen.RESULT)
+
+    ft.use_effect(go, [over, table.deal_number])
+
+
+def _cards(
+    look: Look, layout: Layout, table: TableView, intents: Intents, moving: bool
+) -> list[ft.Control]:
+    """All cards: the hand, and above it those of the trick."""
+    wishes = intents.wishes
+    lifted = wishes.lifted
+    advice = table.advice
+    if advice and table.waiting and advice.action.verb is Verb.PLAY:
+        lifted = lifted or advice.action.card
+    hand = hand_places(
+        layout,
+        table,
+        lifted=lifted,
+        greyed=look.show_allowed,
+        marks=marks_of(look, table.view),
+    )
+    if wishes.refused:
+        hand = tuple(
+            replace(place, left=place.left + wishes.refused.off)
+            if place.card == wishes.refused.card
+            else place
+            for place in hand
+        )
+    trick = () if asks_me(table) else trick_places(layout, table)
+    step = layout.fan(5)[1].left - layout.fan(5)[0].left
+    places: tuple[CardPlace, ...] = (*hand, *trick)
+    return [
+        CardPiece(look, place, layout.hand_card, step, moving, key=place.key) for place in places
+    ]
+
+
+def _targets(
+    look: Look, layout: Layout, table: TableView, intents: Intents, panel: bool
+) -> list[ft.Control]:
+    targets: list[ft.Control] = []
+    if not panel:
+        if table.resting:
+            targets.append(cloth_target(layout, intents))
+        targets += trick_targets(look, layout, table, intents)
+    if not panel or not layout.portrait:
+        targets.append(slate_target(look, layout, table, intents))
+        strip = strip_target(look, layout, table, intents)
+        if strip:
+            targets.append(strip)
+    return [*targets, *hand_targets(look, layout, table, intents)]
+
+
+def _overlays(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:
+    overlays: list[ft.Control] = []
+    if table.paused:
+        overlays += pause_tile(look, intents)
+    elif intents.wishes.menu == "last":
+        overlays += last_trick_tile(look, layout, table, intents)
+    if intents.wishes.sheet:
+        overlays.append(ExplainSheet(look, table, intents.wishes.sheet, intents, key="sheet"))
+    return overlays

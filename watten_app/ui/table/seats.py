@@ -1,0 +1,89 @@
+"""Who sits at the table: disc, name, what they announced, their backs."""
+
+import flet as ft
+
+from watten_app.ui.geometry import Rect
+from watten_app.ui.theme import CLEAR, OURS, TEAM_LETTER, THEIRS, Look, Style
+from watten_app.ui.widgets import picture, words
+from watten_app.ui.widgets.words import CENTER
+
+_FAN = 66 / 46
+
+
+@ft.component
+def _seat(
+    look: Look,
+    rect: Rect,
+    name: str,
+    word: str,
+    backs: int,
+    *,
+    ours: bool,
+    turn: bool,
+    opposite: bool,
+    disc: float,
+    letters: float,
+    low: bool,
+) -> ft.Control:
+    """`word` is what the seat announced; `backs` 0 shows none; `turn` lights the disc."""
+    palette = look.palette
+    face = ft.Container(
+        words(look, name[:1].upper(), Style.HEADING, TEAM_LETTER, align=CENTER, scale=disc / 42),
+        width=disc,
+        height=disc,
+        bgcolor=OURS if ours else THEIRS,
+        border_radius=disc / 2,
+        border=ft.Border.all(3.5 if turn else 2, palette.accent if turn else "#B3F0E4CF"),
+        alignment=ft.Alignment.CENTER,
+    )
+    ring = ft.Container(
+        face,
+        border=ft.Border.all(1.5, palette.ring_edge if turn else CLEAR),
+        border_radius=disc / 2 + 2,
+    )
+    lines: list[ft.Control] = [
+        words(look, name, Style.LABEL, palette.on_chip, align=CENTER, lines=1, scale=letters)
+    ]
+    if word:
+        lines.append(
+            words(look, word, Style.SMALL, palette.on_chip, align=CENTER, lines=1, scale=letters)
+        )
+    spacing, across = 0, ft.CrossAxisAlignment.CENTER
+    chip = ft.Container(
+        ft.Column(lines, spacing=spacing, tight=True, horizontal_alignment=across),
+        bgcolor=palette.chip,
+        border_radius=9,
+        padding=ft.Padding.symmetric(horizontal=6, vertical=2),
+    )
+    parts: list[ft.Control] = [ring, chip]
+    if backs:
+        wide = 58.0 if opposite or rect.width >= 58 else rect.width
+        wide = wide if not rect.height or rect.height > 110 or opposite else 46
+        parts.append(picture(f"fan/{backs}.webp", wide, wide / _FAN, ft.BoxFit.FILL))
+    if opposite:
+        body: ft.Control = ft.Row(
+            parts, spacing=5, tight=True, alignment=ft.MainAxisAlignment.CENTER
+        )
+    else:
+        body = ft.Column(
+            parts,
+            spacing=1,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            alignment=ft.MainAxisAlignment.START,
+        )
+    side = look.say("a11y.partner" if ours else "a11y.opponent")
+    spoken = [name, side, *([word] if word else [])]
+    if turn:
+        spoken.append(look.say("a11y.turn"))
+    return ft.Container(
+        ft.Semantics(container=True, exclude_semantics=True, label=", ".join(spoken), content=body),
+        left=rect.left,
+        top=rect.top,
+        width=rect.width,
+        height=rect.height,
+        alignment=ft.Alignment.CENTER if opposite else ft.Alignment(0, 1 if low else -1),
+    )
+
+
+Seat = ft.memo(_seat)

@@ -1,0 +1,274 @@
+"""The explaining sheet: what a card is, why, what is higher, whether it may be played."""
+
+import flet as ft
+
+from watten_app.app.table_view import TableView
+from watten_app.engine import Card, Explanation, Message, explain
+from watten_app.i18n import card_name, say
+from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.strip import Strip, ruler_of
+from watten_app.ui.theme import ARRIVE, CARD_RATIO, MINI_RATIO, Look, Style, Type
+from watten_app.ui.widgets import Kind, button, card_picture, small_card, words
+
+_SHEET_TIME = 280
+_WIDEST = 620
+_TOP = ft.CrossAxisAlignment.START
+
+
+@ft.component
+def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> ft.Control:
+    """The sheet over the whole screen, coming from the thumb; it stays until it is closed."""
+    up, set_up = ft.use_state(not look.moving)
+    ft.use_effect(lambda: set_up(True), [])
+    palette, insets = look.palette, look.insets
+    side = 14.0
+    below = max(14, insets.bottom + 4)
+    beside = look.height < 500 and look.width > 640
+    wide = min(look.width, 820.0 if beside else _WIDEST)
+    room = (wide - 2 * side - 20) / 2 if beside else wide - 2 * side
+    tallest = look.height - insets.top - (10 if beside else 24)
+    if not beside:
+        tallest = min(tallest, _height(look, table, card, room) + 92 + below)
+    close = button(
+        look, look.say("table.close"), intents.close_sheet, kind=Kind.ON_PAPER, height=52
+    )
+    first = [_head(look, table, card, room), *_ruler(look, table, card, room)]
+    facts = _facts(look, table, card)
+    if beside:
+        halves = [
+            ft.Container(_column(first), width=room),
+            ft.Container(_column(facts), width=room),
+        ]
+        body: ft.Control = ft.Row(halves, spacing=20, vertical_alignment=_TOP)
+    else:
+        body = _column([*first, *facts])
+    grip = ft.Container(width=44, height=5, border_radius=3, bgcolor=palette.line, opacity=0.7)
+    paper = ft.Container(
+        ft.Column(
+            [
+                ft.Row([grip], alignment=ft.MainAxisAlignment.CENTER),
+                ft.Container(body, expand=True, expand_loose=True),
+                close,
+            ],
+            spacing=10,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        width=wide,
+        bgcolor=palette.paper,
+        border_radius=ft.BorderRadius.only(top_left=24, top_right=24),
+        padding=ft.Padding.only(left=side, right=side, top=10, bottom=below),
+    )
+    sheet = ft.Container(
+        ft.Container(paper, height=None),
+        alignment=ft.Alignment.BOTTOM_CENTER,
+        offset=ft.Offset(0, 0) if up else ft.Offset(0, 0.6),
+        animate_offset=look.animation(_SHEET_TIME, ARRIVE),
+        left=0,
+        top=look.height - tallest,
+        width=look.width,
+        height=tallest,
+    )
+    scrim = ft.GestureDetector(
+        content=ft.Container(bgcolor=palette.scrim, width=look.width, height=look.height),
+        on_tap=_close(intents),
+        exclude_from_semantics=True,
+    )
+    return ft.Stack([scrim, sheet], left=0, top=0, width=look.width, height=look.height)
+
+
+def _column(controls: list[ft.Control]) -> ft.Column:
+    return ft.Column(
+        controls,
+        spacing=12,
+        tight=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _height(look: Look, table: TableView, card: Card, room: float) -> float:
+    """About how high what is said will be; a little too high rather than too low."""
+    explained = explain(table.view, card)
+    said = [say(look.language, message) for message in explained.messages]
+
+    def lines(text: str, kind: Type, width: float) -> float:
+        size = kind.size * look.text
+        return -(-len(text) * size * 0.47 // width) * size * kind.line
+
+    picture = _picture_width(look, room) * CARD_RATIO + 16
+    beside = room - _picture_width(look, room) - 24
+    first = said[0] if explained.role else ""
+    head = lines(card_name(look.language, card), Style.TITLE, beside * 0.9)
+    head += 52 * look.text + lines(first, Style.BODY, beside)
+    facts = said[1:] if explained.role else said
+    told = sum(lines(text, Style.SMALL, room - 40) + 24 * look.text + 25 for text in facts)
+    minis = 41 * -(-len(explained.higher_unseen or ()) // 9)
+    own = 20 * look.text if len(explained.higher_own) > 1 else 0
+    ruler = _ruler_size(look, room)[2] + 12 if table.view.order else 0
+    return max(picture, head) + ruler + told + minis + own
+
+
+def _picture_width(look: Look, room: float) -> float:
+    return 64.0 if look.height < 500 else min(112.0, room * 0.32)
+
+
+def _ruler_size(look: Look, room: float) -> tuple[int, float, float, bool]:
+    """Rows, width of a small card, height, and whether the groups are named."""
+    rows = 2 if room >= 285 else 3
+    mini = min(22.0, (room - 26) / (14 if rows == 2 else 8))
+    named = look.text < 1.3 and room >= 340
+    return rows, mini, 7 + rows * (mini * MINI_RATIO + (21 if named else 9)), named
+
+
+def _close(intents: Intents):
+    def close(_: ft.Event) -> None:
+        intents.close_sheet()
+
+    return close
+
+
+def _head(look: Look, table: TableView, card: Card, room: float) -> ft.Control:
+    palette = look.palette
+    explained = explain(table.view, card)
+    width = _picture_width(look, room)
+    picture = ft.Container(
+        ft.Stack(
+            [
+                ft.Image(
+                    src="shadow/card.webp",
+                    left=-width * 0.1,
+                    top=-width * CARD_RATIO * 0.1,
+                    width=width * 1.2,
+                    height=width * CARD_RATIO * 1.2,
+                    fit=ft.BoxFit.FILL,
+                    exclude_from_semantics=True,
+                ),
+                card_picture(look, card, width),
+            ],
+            width=width,
+            height=width * CARD_RATIO,
+            clip_behavior=ft.ClipBehavior.NONE,
+        ),
+        rotate=-0.035,
+        padding=4,
+    )
+    text: list[ft.Control] = [
+        ft.Semantics(
+            content=words(look, card_name(look.language, card), Style.TITLE, palette.ink, lines=2),
+            container=True,
+            header=True,
+        )
+    ]
+    if explained.role is not None:
+        pill = ft.Container(
+            words(look, look.say(f"role.{explained.role.value}"), Style.LABEL, palette.on_selected),
+            bgcolor=palette.selected,
+            border_radius=20,
+            padding=ft.Padding.symmetric(horizontal=13, vertical=7),
+        )
+        text += [
+            ft.Row([pill]),
+            words(look, say(look.language, explained.messages[0]), Style.BODY, palette.ink),
+        ]
+    column = ft.Column(text, spacing=9, tight=True, expand=True)
+    return ft.Row([picture, column], spacing=14, vertical_alignment=_TOP)
+
+
+def _ruler(look: Look, table: TableView, card: Card, room: float) -> list[ft.Control]:
+    """The same strip as on the table, the asked card filled red."""
+    ruler = ruler_of(table)
+    if ruler is None:
+        return []
+    rows, mini, height, named = _ruler_size(look, room)
+    return [
+        Strip(
+            look,
+            ruler,
+            room,
+            height,
+            mini,
+            rows,
+            named=named,
+            letters=1.0,
+            asked=card,
+            fill=look.palette.paper_alt,
+        )
+    ]
+
+
+def _facts(look: Look, table: TableView, card: Card) -> list[ft.Control]:
+    """Three facts with arrow, tick, cross: what is higher and out, may I, does it take."""
+    explained = explain(table.view, card)
+    palette = look.palette
+    good = ft.Icons.CHECK_ROUNDED, palette.good
+    bad = ft.Icons.CLOSE_ROUNDED, palette.bad
+    facts: list[ft.Control] = []
+    by_key = {message.key: message for message in explained.messages}
+    higher = _starting(by_key, "explain.higher.")
+    if higher is not None and explained.higher_unseen is not None:
+        facts.append(_higher(look, explained, card, higher))
+    why = _starting(by_key, "explain.may.") or _starting(by_key, "explain.may_not.")
+    if why is not None:
+        key = "explain.heading.may" if explained.legal else "explain.heading.may_not"
+        icon, color = good if explained.legal else bad
+        head = look.say(key, card=card)
+        facts.append(_fact(look, icon, color, head, say(look.language, why)))
+    takes = by_key.get("explain.takes") or by_key.get("explain.takes_not")
+    if takes is not None:
+        key = "explain.heading.takes" if explained.takes else "explain.heading.takes_not"
+        icon, color = good if explained.takes else bad
+        head = look.say(key, card=card)
+        facts.append(_fact(look, icon, color, head, say(look.language, takes)))
+    return facts
+
+
+def _starting(messages: dict[str, Message], start: str) -> Message | None:
+    return next((messages[key] for key in messages if key.startswith(start)), None)
+
+
+def _higher(look: Look, explained: Explanation, card: Card, message: Message) -> ft.Control:
+    unseen = explained.higher_unseen or ()
+    kind = ("none", "one")[len(unseen)] if len(unseen) < 2 else "many"
+    head = look.say(f"explain.heading.higher.{kind}", number=len(unseen), card=card)
+    lines = [say(look.language, message)]
+    if own := explained.higher_own:
+        key = "explain.own.one" if len(own) == 1 else "explain.own.many"
+        lines.append(look.say(key, cards=own))
+    minis = [small_card(other, 24) for other in unseen[:9]]
+    return _fact(
+        look,
+        ft.Icons.ARROW_UPWARD_ROUNDED,
+        look.palette.ink_muted,
+        head,
+        " ".join(lines),
+        minis,
+    )
+
+
+def _fact(
+    look: Look,
+    icon: ft.IconData,
+    color: str,
+    head: str,
+    why: str,
+    minis: list[ft.Image] | None = None,
+) -> ft.Control:
+    palette = look.palette
+    lines: list[ft.Control] = [words(look, head, Style.BODY_STRONG, palette.ink)]
+    if minis:
+        lines.append(ft.Row(list(minis), spacing=4, wrap=True, run_spacing=4))
+    lines.append(words(look, why, Style.SMALL, palette.ink_muted))
+    row = ft.Row(
+        [
+            ft.Icon(icon, color=color, size=24),
+            ft.Column(lines, spacing=3, tight=True, expand=True),
+        ],
+        spacing=14,
+        vertical_alignment=_TOP,
+    )
+    return ft.Container(
+        row,
+        border=ft.Border.only(top=ft.BorderSide(1, palette.rule)),
+        padding=ft.Padding.only(top=10),
+    )

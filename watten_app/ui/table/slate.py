@@ -1,0 +1,146 @@
+"""The slate: what holds for this deal, always in the same four places."""
+
+import flet as ft
+
+from watten_app.engine import Card, Rank, Suit
+from watten_app.ui.geometry import Rect
+from watten_app.ui.table.names import capital
+from watten_app.ui.theme import MINI_RATIO, Look, Style, Type
+from watten_app.ui.widgets import picture, small_card, words
+
+
+@ft.component
+def _slate(
+    look: Look,
+    rect: Rect,
+    schlag: Rank | None,
+    trump: Suit | None,
+    rechter: Card | None,
+    value: int,
+    asked: int | None,
+    *,
+    letters: float,
+    folded: bool,
+) -> ft.Control:
+    """`asked` is the value a raise asks for; `folded` puts the four places two by two."""
+    named = (
+        look.say(f"rank.{schlag.value}") if schlag else "",
+        look.say(f"suit.{trump.value}") if trump else "",
+    )
+    places = _Places(look, rect, letters, folded, named)
+    cells = [
+        places.named(look.say("table.schlag"), places.word(schlag and f"rank.{schlag.value}")),
+        places.named(look.say("table.trump"), places.word(trump and f"suit.{trump.value}", trump)),
+        places.beside(look.say("table.rechter"), places.small(rechter)),
+        places.named(look.say("table.worth"), places.number(value, asked), look.palette.chalk),
+    ]
+    line = ft.Container(width=1, height=places.high * 0.6, bgcolor="#4DF4F0E4")
+    if folded:
+        rows = [
+            ft.Row(
+                [
+                    ft.Container(cells[i], expand=places.shares[0]),
+                    line,
+                    ft.Container(width=10),
+                    ft.Container(cells[i + 1], expand=places.shares[1]),
+                ],
+                spacing=0,
+                expand=True,
+            )
+            for i in (0, 2)
+        ]
+        body: ft.Control = ft.Column(rows, spacing=0)
+    else:
+        row: list[ft.Control] = []
+        for cell, share in zip(cells, (29, 31, 30, 17), strict=True):
+            row.append(ft.Container(cell, expand=share, alignment=ft.Alignment.CENTER))
+            row.append(line)
+        body = ft.Row(row[:-1], spacing=0)
+    return ft.Container(
+        ft.Container(
+            body,
+            bgcolor=look.palette.slate,
+            border_radius=6,
+            padding=ft.Padding.symmetric(horizontal=10 if folded else 4),
+        ),
+        left=rect.left,
+        top=rect.top,
+        width=rect.width,
+        height=rect.height,
+        bgcolor=look.palette.rail,
+        border_radius=8,
+        padding=3.5,
+        shadow=ft.BoxShadow(color="#4D000000", offset=ft.Offset(0, 2), blur_radius=0),
+    )
+
+
+Slate = ft.memo(_slate)
+
+
+class _Places:
+    """Makes the pieces that stand on the slate, fitted to its size."""
+
+    def __init__(
+        self, look: Look, rect: Rect, letters: float, folded: bool, named: tuple[str, str]
+    ) -> None:
+        self.look, self.folded = look, folded
+        self.high = (rect.height - 7) / (2 if folded else 1)
+        self.shares = (1, 1)
+        if folded:
+            first = 54 + 11 * len(named[0])
+            second = 86 + 11 * len(named[1])
+            self.shares = (first, second)
+            self.scale = min(letters, self.high / 30, (rect.width - 40) / (first + second))
+        else:
+            self.scale = min(letters, self.high / 41, rect.width / 352)
+
+    def _say(self, value: str, kind: Type, color: str) -> ft.Text:
+        return words(self.look, value, kind, color, lines=1, scale=self.scale)
+
+    def named(self, caption: str, piece: ft.Control, color: str | None = None) -> ft.Control:
+        """A piece with its caption above, or before it when folded."""
+        small = self._say(caption, Style.SMALL, color or self.look.palette.on_slate_muted)
+        if self.folded:
+            return ft.Row([small, piece], spacing=7, tight=True)
+        return ft.Column(
+            [small, piece],
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+
+    def beside(self, caption: str, piece: ft.Control) -> ft.Control:
+        """A piece with its caption before it."""
+        small = self._say(caption, Style.SMALL, self.look.palette.on_slate_muted)
+        return ft.Row([small, piece], spacing=7, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+
+    def word(self, key: str | None, sign: Suit | None = None) -> ft.Control:
+        """A rank or a suit with its sign; a dash while it is not named."""
+        text = capital(self.look.say(key or "table.dash"))
+        said = self._say(text, Style.BOARD, self.look.palette.on_slate)
+        if sign is None:
+            return said
+        size = 22 * self.scale
+        mark = picture(f"suits/{sign.value}-on-dark.webp", size, size, ft.BoxFit.CONTAIN)
+        return ft.Row([mark, said], spacing=5, tight=True)
+
+    def small(self, card: Card | None) -> ft.Control:
+        """The Rechter as a small card; a dash if there is none."""
+        if card is None:
+            return self.word(None)
+        return small_card(card, min(26 * self.scale, (self.high - 4) / MINI_RATIO))
+
+    def number(self, value: int, asked: int | None) -> ft.Control:
+        """What the deal is worth; beside it, in a frame, what a raise asks for."""
+        chalk = self.look.palette.chalk
+        now = self._say(str(value), Style.BOARD, chalk)
+        if asked is None:
+            return now
+        then = ft.Container(
+            self._say(str(asked), Style.BOARD, chalk),
+            border=ft.Border.all(1.2, chalk),
+            border_radius=5,
+            padding=ft.Padding.symmetric(horizontal=4),
+        )
+        arrow = ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=chalk, size=16 * self.scale)
+        return ft.Row([now, arrow, then], spacing=0, tight=True)

@@ -1,0 +1,154 @@
+"""What is said over the table just now: bubbles on the trick, from seats, on a refused card."""
+
+import flet as ft
+
+from watten_app.app.table_view import ME, Advice, TableView
+from watten_app.app.wording import trick_reason
+from watten_app.engine import Phase, Verb
+from watten_app.i18n import say
+from watten_app.ui.geometry import Rect
+from watten_app.ui.layout import Layout
+from watten_app.ui.table.announce import announce_panel, asks_me
+from watten_app.ui.table.bubbles import bubble, tail
+from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.names import name_of
+from watten_app.ui.table.places import best_of, seat_of, shown_trick, sorted_hand
+from watten_app.ui.table.question import raise_question
+from watten_app.ui.theme import Look
+
+
+def spoken(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:
+    """All bubbles, or the panel that asks me."""
+    controls: list[ft.Control] = []
+    if asks_me(table):
+        controls.append(announce_panel(look, layout.panel, table, intents, layout.text))
+    else:
+        controls += _on_trick(look, layout, table)
+        controls += _from_seats(look, layout, table)
+    if table.waiting and table.view.phase is Phase.RAISE:
+        controls += _question(look, layout, table)
+    controls += _advice(look, layout, table, intents)
+    controls += _refusal(look, layout, table, intents)
+    return controls
+
+
+def _on_trick(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
+    """Why the best card takes the trick, from the second card on."""
+    view, trick = table.view, shown_trick(table)
+    best = best_of(view.order, trick)
+    if best is None or view.order is None or len(trick.cards) < 2:
+        return []
+    if view.phase is Phase.RAISE and table.waiting:
+        return []
+    seat = seat_of(trick, best)
+    first, second = (say(look.language, message) for message in trick_reason(view.order, trick))
+    rect = layout.cloth.spots[seat]
+    card = layout.cloth.card_rect(seat)
+    left = rect.left >= card.left
+    tip_x = rect.left - 8 if left else min(rect.right, card.left) - 1
+    controls: list[ft.Control] = []
+    low = seat != 2
+    letters = layout.text if layout.large else min(layout.text, rect.width / 134)
+    box = bubble(look, first, second, letters=letters, width=rect.width)
+    if low:
+        controls.append(ft.Container(box, left=rect.left, bottom=layout.height - rect.bottom))
+    else:
+        controls.append(ft.Container(box, left=rect.left, top=rect.top))
+        controls.append(tail(look.palette.paper, tip_x, rect.top + 20, "left", 9, 13))
+    if seat == ME:
+        controls.append(tail(look.palette.paper, tip_x, rect.bottom - 34, "left", 9, 13))
+    return controls
+
+
+def _from_seats(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
+    """What each seat says, under its name."""
+    controls: list[ft.Control] = []
+    asking = table.view.phase is Phase.RAISE and table.waiting
+    for saying in table.sayings:
+        if saying.seat == ME or (asking and saying.seat == table.view.asker):
+            continue
+        rect = layout.cloth.mouths[saying.seat]
+        text = say(look.language, saying.message)
+        box = bubble(look, text, None, letters=layout.text)
+        palette = look.palette
+        if saying.seat == 3:
+            edge = layout.width - rect.right
+            controls.append(ft.Container(box, right=edge, top=rect.top))
+            controls.append(tail(palette.paper, rect.right - 30, rect.top - 7, "up", 14, 8))
+        else:
+            controls.append(ft.Container(box, left=rect.left, top=rect.top))
+            controls.append(tail(palette.paper, rect.left + 16, rect.top - 7, "up", 14, 8))
+    return controls
+
+
+def _question(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
+    view, cloth = table.view, layout.cloth
+    asker = view.asker if view.asker is not None else 3
+    seat = cloth.seats[asker]
+    mouth = seat.left + seat.width / 2
+    mouth = min(max(mouth, cloth.question.left + 24), cloth.question.right - 24)
+    raises = [action for action in view.actions if action.verb in (Verb.RAISE, Verb.PLAY)]
+    again = len(raises) > 1 and raises[-2].verb is Verb.RAISE
+    name = name_of(look, table, asker)
+    return raise_question(look, cloth.question, view, name, again, mouth, layout.text)
+
+
+def _advice(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:
+    """The adviser's move and reason above the hand; a tap puts it away."""
+    advice = table.advice
+    if advice is None or intents.wishes.advice_read == table.ply or not table.waiting:
+        return []
+
+    def read(_: ft.Event) -> None:
+        intents.put_advice_away()
+
+    first = f"{look.say('action.advice')}: {move_words(look, advice)}"
+    second = say(look.language, advice.reason)
+    width = min(layout.width - 28, 460)
+    box = bubble(
+        look,
+        first,
+        second,
+        letters=layout.text,
+        width=width,
+        icon=ft.Icons.LIGHTBULB_OUTLINE_ROUNDED,
+    )
+    hand = layout.hand
+    return [
+        ft.Container(
+            ft.GestureDetector(content=box, on_tap=read, exclude_from_semantics=True),
+            left=hand.left + (hand.width - width) / 2,
+            bottom=layout.height - hand.top + 2,
+        )
+    ]
+
+
+def move_words(look: Look, advice: Advice) -> str:
+    """The advised move in words."""
+    action = advice.action
+    match action.verb:
+        case Verb.PLAY:
+            return look.say("action.play", card=action.argument)
+        case Verb.SCHLAG:
+            return look.say("action.schlag", rank=action.argument)
+        case Verb.TRUMP:
+            return look.say("action.trump", suit=action.argument)
+    return look.say(f"action.{action.verb.value}")
+
+
+def _refusal(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:
+    """Why the card that shakes may not be played, at the card."""
+    refused = intents.wishes.refused
+    hand = sorted_hand(table.view)
+    if refused is None or refused.card not in hand:
+        return []
+    place: Rect = layout.targets(len(hand))[hand.index(refused.card)]
+    width = min(270.0 * layout.text, layout.width - 24)
+    middle = place.middle[0]
+    left = min(max(middle - width / 2, 12), layout.width - width - 12)
+    box = bubble(look, refused.sentence, None, letters=layout.text, width=width)
+    bottom = layout.height - place.top - 4
+    return [
+        ft.Container(box, left=left, bottom=bottom),
+        tail(look.palette.paper, middle - 8, place.top + 3, "down", 16, 9),
+    ]

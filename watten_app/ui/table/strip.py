@@ -1,0 +1,198 @@
+""" "Was sticht": all cards from strongest to weakest, in named groups; the ruler of the game."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from watten_app.app.table_view import TableView
+from watten_app.engine import Card, Role
+from watten_app.i18n import card_name
+from watten_app.ui.geometry import Rect
+from watten_app.ui.table.bubbles import tail
+from watten_app.ui.table.places import shown_trick
+from watten_app.ui.theme import MINI_RATIO, Look, Style
+from watten_app.ui.widgets import small_card, words
+from watten_app.ui.widgets.words import CENTER
+
+_HIGH_GROUPS = (Role.CRITICAL, Role.RECHTER, Role.BLINDER)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A class of cards, the strongest first."""
+
+    role: Role
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruler:
+    """What the strip shows: groups from the top, cards that are out of play, and mine."""
+
+    groups: tuple[Group, ...]
+    out: frozenset[Card]
+    mine: frozenset[Card]
+
+
+def ruler_of(table: TableView) -> Ruler | None:
+    """The ruler of this deal, the suit led as its last group; None before the announcement."""
+    view = table.view
+    order = view.order
+    if order is None:
+        return None
+    groups = [Group(role, cards) for role, cards in order.groups]
+    led = shown_trick(table).led
+    plain = tuple(
+        card for card in view.rules.cards if card.suit is led and order.role(card, led) is Role.SUIT
+    )
+    if plain:
+        by_strength = sorted(plain, key=lambda card: -order.strength(card, led))
+        groups.append(Group(Role.SUIT, tuple(by_strength)))
+    return Ruler(tuple(groups), frozenset((*view.played, *view.put_away)), frozenset(view.hand))
+
+
+def rows_of(ruler: Ruler, rows: int) -> tuple[tuple[Group, ...], ...]:
+    """The groups in two or three rows; the class cards always have the first."""
+    high = tuple(group for group in ruler.groups if group.role in _HIGH_GROUPS)
+    low = tuple(group for group in ruler.groups if group.role not in _HIGH_GROUPS)
+    if rows == 2:
+        return high, low
+    return high, *((group,) for group in low)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A small card's place on the strip."""
+
+    card: Card
+    rect: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A group's name and the middle below its cards."""
+
+    role: Role
+    middle: float
+    top: float
+
+
+def spots_of(
+    ruler: Ruler, width: float, mini: float, rows: int, row_height: float, top: float
+) -> tuple[tuple[Spot, ...], tuple[Label, ...]]:
+    """Where each small card and each group's name stands on a strip `width` wide."""
+    tall = mini * MINI_RATIO
+    pad = 7.0
+    spots: list[Spot] = []
+    labels: list[Label] = []
+    for number, groups in enumerate(rows_of(ruler, rows)):
+        count = sum(len(group.cards) for group in groups)
+        if not count:
+            continue
+        gaps = len(groups) - 1
+        room = width - 2 * pad
+        pitch = min(mini + 2, (room - 8 * gaps) / count)
+        rest = room - pitch * count
+        gap = rest / gaps if gaps else 0.0
+        left = pad
+        y = top + number * row_height
+        for group in groups:
+            start = left
+            for card in group.cards:
+                spots.append(Spot(card, Rect(left, y, mini, tall)))
+                left += pitch
+            labels.append(Label(group.role, (start + left - (pitch - mini)) / 2, y + tall + 3))
+            left += gap
+    return tuple(spots), tuple(labels)
+
+
+@ft.component
+def _strip(
+    look: Look,
+    ruler: Ruler,
+    width: float,
+    height: float,
+    mini: float,
+    rows: int,
+    *,
+    named: bool,
+    letters: float,
+    asked: Card | None = None,
+    fill: str = "",
+    tight: bool = False,
+) -> ft.Control:
+    """The strip in a box of this size; `asked` is filled red, `named` writes the groups' names."""
+    palette = look.palette
+    top = 4.0 if tight else 7.0
+    row_height = (height - top) / rows
+    spots, labels = spots_of(ruler, width, mini, rows, row_height, top)
+    controls: list[ft.Control] = []
+    for spot in spots:
+        controls += _small(look, ruler, spot, asked)
+    if named:
+        for label in labels:
+            text = words(
+                look,
+                look.say(f"table.group.{label.role.value}"),
+                Style.CAPTION,
+                palette.ink_muted,
+                align=CENTER,
+                lines=1,
+                scale=letters,
+            )
+            wide = 90 * letters
+            left = min(max(label.middle - wide / 2, 2), width - wide - 2)
+            controls.append(ft.Container(text, left=left, top=label.top + 3, width=wide))
+    return ft.Container(
+        ft.Stack(controls, clip_behavior=ft.ClipBehavior.NONE),
+        width=width,
+        height=height,
+        bgcolor=fill or palette.paper,
+        border_radius=8,
+    )
+
+
+Strip = ft.memo(_strip)
+
+
+def _small(look: Look, ruler: Ruler, spot: Spot, asked: Card | None) -> list[ft.Control]:
+    """A small card, with frame and pointer if it is mine."""
+    card, rect = spot.card, spot.rect
+    if card == asked:
+        wide = rect.width * 1.22
+        picture = small_card(card, wide, "asked")
+        picture.left = rect.left - (wide - rect.width) / 2
+        picture.top = rect.top - (wide - rect.width) / 2 * MINI_RATIO
+        return [picture]
+    out = card in ruler.out
+    picture = small_card(card, rect.width, "out" if out else "")
+    picture.left, picture.top = rect.left, rect.top
+    if card not in ruler.mine:
+        return [picture]
+    red = look.palette.selected
+    frame = ft.Container(
+        left=rect.left - 1.5,
+        top=rect.top - 1.5,
+        width=rect.width + 3,
+        height=rect.height + 3,
+        border=ft.Border.all(2, red),
+        border_radius=5,
+    )
+    pointer = tail(red, rect.left + rect.width / 2 - 4, rect.bottom + 2.5, "up", 8, 5)
+    return [picture, frame, pointer]
+
+
+def spoken_ruler(look: Look, ruler: Ruler) -> str:
+    """The strip as one sentence for the screen reader."""
+    parts = []
+    for group in ruler.groups:
+        cards = []
+        for card in group.cards:
+            name = card_name(look.language, card)
+            if card in ruler.mine:
+                name = look.say("a11y.mine", card=name)
+            elif card in ruler.out:
+                name = look.say("a11y.out", card=name)
+            cards.append(name)
+        parts.append(f"{look.say(f'table.group.{group.role.value}')}: {', '.join(cards)}")
+    return f"{look.say('table.what_beats')}. {'. '.join(parts)}"

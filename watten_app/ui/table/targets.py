@@ -1,0 +1,199 @@
+"""The invisible layer above the pictures: what is hit, held and read aloud, in reading order."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from watten_app.app.table_view import TableView
+from watten_app.engine import Card
+from watten_app.ui.geometry import Rect
+from watten_app.ui.layout import Layout
+from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.names import hand_card_name, trick_card_name
+from watten_app.ui.table.places import best_of, seat_of, shown_trick, sorted_hand
+from watten_app.ui.table.strip import Spot, ruler_of, spoken_ruler, spots_of
+from watten_app.ui.theme import CLEAR, Look
+
+
+def target(
+    rect: Rect,
+    name: str,
+    on_tap: Callable[..., object] | None,
+    on_hold: Callable[..., object],
+    *,
+    key: str | None = None,
+    button: bool = True,
+) -> ft.Control:
+    """One thing to be tapped or held, as one button for the screen reader and the keyboard."""
+    area = ft.Container(
+        width=rect.width,
+        height=rect.height,
+        bgcolor=CLEAR,
+        ink=on_tap is not None,
+        on_click=on_tap,
+        border_radius=8,
+    )
+    return ft.Container(
+        ft.Semantics(
+            container=True,
+            exclude_semantics=True,
+            button=button,
+            label=name,
+            on_tap=on_tap,
+            on_long_press=on_hold,
+            content=ft.GestureDetector(
+                content=area,
+                on_long_press_start=on_hold,
+                exclude_from_semantics=True,
+                mouse_cursor=ft.MouseCursor.CLICK if on_tap else None,
+            ),
+        ),
+        key=key,
+        left=rect.left,
+        top=rect.top,
+        width=rect.width,
+        height=rect.height,
+    )
+
+
+def hand_targets(
+    look: Look, layout: Layout, table: TableView, intents: Intents
+) -> list[ft.Control]:
+    """One step wide for each card of the hand, from the left."""
+    hand = sorted_hand(table.view)
+    rects = layout.targets(len(hand))
+    return [
+        _hand_target(rect, hand_card_name(look, table, card), card, table.ply, intents)
+        for rect, card in zip(rects, hand, strict=True)
+    ]
+
+
+def _hand_target(rect: Rect, name: str, card: Card, ply: int, intents: Intents) -> ft.Control:
+    async def tap(_: ft.Event) -> None:
+        await intents.tap(card, ply)
+
+    return target(rect, name, tap, _hold(card, intents), key=f"hand-{card}")
+
+
+def _hold(card: Card, intents: Intents) -> Callable[[ft.Event], None]:
+    def hold(_: ft.Event) -> None:
+        intents.explain(card)
+
+    return hold
+
+
+def trick_targets(
+    look: Look, layout: Layout, table: TableView, intents: Intents
+) -> list[ft.Control]:
+    """The cards of the trick; a tap on a resting trick goes on."""
+    trick = shown_trick(table)
+    best = best_of(table.view.order, trick)
+    targets = []
+    for number, card in enumerate(trick.cards):
+        seat = seat_of(trick, number)
+        name = trick_card_name(look, table, seat, card, best=number == best)
+        rect = layout.cloth.card_rect(seat)
+        tap = _go_on(intents) if table.resting else None
+        targets.append(target(rect, name, tap, _hold(card, intents), key=f"trick-{card}"))
+    return targets
+
+
+def _go_on(intents: Intents) -> Callable[[ft.Event], None]:
+    def go_on(_: ft.Event) -> None:
+        intents.go_on()
+
+    return go_on
+
+
+def cloth_target(layout: Layout, intents: Intents) -> ft.Control:
+    """The whole cloth, while a trick rests: a tap goes on."""
+    felt = layout.cloth.felt
+    return ft.Container(
+        ft.GestureDetector(
+            content=ft.Container(width=felt.width, height=felt.height, bgcolor=CLEAR),
+            on_tap=_go_on(intents),
+            exclude_from_semantics=True,
+        ),
+        left=felt.left,
+        top=felt.top,
+        width=felt.width,
+        height=felt.height,
+    )
+
+
+def strip_target(
+    look: Look, layout: Layout, table: TableView, intents: Intents
+) -> ft.Control | None:
+    """The strip as one text; a hold explains the small card under the finger."""
+    ruler = ruler_of(table)
+    if ruler is None:
+        return None
+    rect = layout.strip
+    spots = strip_spots(layout, table)
+
+    def hold(event: ft.LongPressStartEvent) -> None:
+        card = nearest(spots, event.local_position.x, event.local_position.y)
+        if card is not None:
+            intents.explain(card)
+
+    return ft.Container(
+        ft.Semantics(
+            container=True,
+            exclude_semantics=True,
+            label=spoken_ruler(look, ruler),
+            content=ft.GestureDetector(
+                content=ft.Container(width=rect.width, height=rect.height, bgcolor=CLEAR),
+                on_long_press_start=hold,
+                exclude_from_semantics=True,
+            ),
+        ),
+        left=rect.left,
+        top=rect.top,
+        width=rect.width,
+        height=rect.height,
+    )
+
+
+def strip_spots(layout: Layout, table: TableView) -> tuple[Spot, ...]:
+    """Where the small cards of the table's strip stand, from its own corner."""
+    ruler = ruler_of(table)
+    if ruler is None:
+        return ()
+    rect, rows = layout.strip, layout.strip_rows
+    top = strip_top(layout)
+    step = (rect.height - top) / rows
+    return spots_of(ruler, rect.width, layout.mini, rows, step, top)[0]
+
+
+def strip_top(layout: Layout) -> float:
+    """The room above the strip's first row."""
+    return 4.0 if layout.strip_tight else 7.0
+
+
+def nearest(spots: tuple[Spot, ...], x: float, y: float) -> Card | None:
+    """The small card under the finger, or the nearest within a finger's width."""
+
+    def distance(spot: Spot) -> float:
+        middle_x, middle_y = spot.rect.middle
+        return (middle_x - x) ** 2 + (middle_y - y) ** 2
+
+    best = min(spots, key=distance, default=None)
+    return best.card if best and distance(best) < 24**2 * 2 else None
+
+
+def slate_target(look: Look, layout: Layout, table: TableView, intents: Intents) -> ft.Control:
+    """The slate as one text; a hold explains the Rechter."""
+    view, rect = table.view, layout.slate
+    parts = []
+    if view.schlag:
+        parts.append(f"{look.say('table.schlag')} {look.say(f'rank.{view.schlag.value}')}")
+    if view.trump:
+        parts.append(f"{look.say('table.trump')} {look.say(f'suit.{view.trump.value}')}")
+    parts.append(f"{look.say('table.worth')} {view.value}")
+    rechter = view.order.rechter if view.order else None
+
+    def hold(_: ft.Event) -> None:
+        if rechter is not None:
+            intents.explain(rechter)
+
+    return target(rect, ", ".join(parts), None, hold, button=False)
