@@ -1,0 +1,14 @@
+"""The words of the app: catalogues by language, and sentences made of keys with parameters."""
+
+from watten_app.i18n.catalogue import CATALOGUES, LANGUAGES, language_of
+from watten_app.i18n.sentence import card_name, nickname, say, text
+
+__all__ = [
+    "CATALOGUES",
+    "LANGUAGES",
+    "card_name",
+    "language_of",
+    "nickname",
+    "say",
+    "text",
+]
