@@ -30,9 +30,8 @@ def integrity(data: bytes) -> str:
 
 def service_worker(files: dict[str, bytes]) -> bytes:
     """Return the service worker that keeps these files, under a version of their own."""
-    kept = {
-        START if name == "index.html" else name: integrity(files[name]) for name in sorted(files)
-    }
+    names = [name for name in sorted(files) if not name.startswith(SHOWN_BY_BROWSERS)]
+    kept = {START if name == "index.html" else name: integrity(files[name]) for name in names}
     listing = json.dumps(kept, indent=1)
     code = (PAGE / WORKER).read_text()
     text = code.replace("/*@FILES@*/ {}", listing).replace("@VERSION@", digest(code, listing))

@@ -35,10 +35,10 @@ def sources() -> dict[str, dict[str, bytes]]:
 
 
 def test_same_sources_give_the_same_wheels_and_lock_file(tmp_path: Path) -> None:
-    made = []
+    made, read = [], sources()
     for name in ("first", "second"):
         (tmp_path / name).mkdir()
-        wheels.make_packages(tmp_path / name, sources())
+        wheels.make_packages(tmp_path / name, read)
         made.append(contents(tmp_path / name))
     assert made[0] == made[1]
 
