@@ -1,11 +1,10 @@
 """The drawn pictures (cards, boards, icons), made by the generator in `assets/`."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
-from recipe.places import ASSETS, CACHE, ROOT
+from recipe.places import ASSETS, ROOT
 from recipe.steps import cached, digest, tree
 
 NOT_SHIPPED = ("icon/",)
@@ -23,10 +22,6 @@ def sources() -> list[Path]:
 
 def pictures() -> Path:
     """Return the folder of all drawn pictures."""
-    if os.environ.get("WATTEN_KEEP_PICTURES"):
-        made = [p for p in (CACHE / "pictures").glob("*") if not p.name.startswith("draft-")]
-        if made:
-            return max(made, key=lambda p: p.stat().st_mtime)
     return cached("pictures", digest(*sources()), draw)
 
 

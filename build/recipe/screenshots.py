@@ -1,8 +1,10 @@
 """`make.py screenshots`: renews the pictures that the install dialogue shows, from the real app."""
 
+import io
 from dataclasses import dataclass
 from random import Random
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from recipe.driver import Watten, Witness, launch
@@ -15,6 +17,7 @@ from recipe.steps import say
 FOLDER = ASSETS / "screenshots"
 SEED = 2
 CARDS_PLAYED = 2
+COLOURS = 256  # as many as a small PNG has
 SETTLE = 2_500  # ms: what moves has come to rest
 
 
@@ -38,8 +41,10 @@ SHAPES = (
 
 def picture(page: Watten, name: str) -> None:
     """Wait until all is at rest and keep what is seen."""
+    page.page.mouse.move(0, 0)  # nothing is lit up by a pointer
     page.page.wait_for_timeout(SETTLE)
-    page.page.screenshot(path=FOLDER / f"{name}.png")
+    shot = Image.open(io.BytesIO(page.page.screenshot()))
+    shot.convert("RGB").quantize(COLOURS).save(FOLDER / f"{name}.png", optimize=True)
     say("screenshot", name)
 
 

@@ -18,6 +18,7 @@ from recipe.wheels import packages
 PAGE_FILES = ("index.html", "shell.js", "boot.js", "python-worker.js")
 WORKER = "sw.js"
 START = "./"
+SHOWN_BY_BROWSERS = "screenshots/"  # in the install dialogue; the app does not need them
 MEGABYTE = 1_000_000
 WEIGHT_QUALITY = 9  # of brotli, as a good host would press
 
@@ -28,10 +29,9 @@ def integrity(data: bytes) -> str:
 
 
 def service_worker(files: dict[str, bytes]) -> bytes:
-    """Return the service worker that keeps exactly these files, under a version of their own."""
-    kept = {
-        START if name == "index.html" else name: integrity(files[name]) for name in sorted(files)
-    }
+    """Return the service worker that keeps these files, under a version of their own."""
+    names = [name for name in sorted(files) if not name.startswith(SHOWN_BY_BROWSERS)]
+    kept = {START if name == "index.html" else name: integrity(files[name]) for name in names}
     listing = json.dumps(kept, indent=1)
     code = (PAGE / WORKER).read_text()
     text = code.replace("/*@FILES@*/ {}", listing).replace("@VERSION@", digest(code, listing))

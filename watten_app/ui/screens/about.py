@@ -6,6 +6,7 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.house import HouseState
+from watten_app.ui import theme
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.notices import NOTICES, Notice
@@ -20,6 +21,9 @@ def _installed_version() -> str:
     except PackageNotFoundError:  # run from a bare checkout
         return "0"
 
+
+ALL_TEXTS = "assets/NOTICES"
+"""Flutter's own file of notices, which the build ships."""
 
 VERSION = _installed_version()
 """Read while importing: a restored memory snapshot keeps objects, but no files."""
@@ -75,7 +79,24 @@ def _licences(look: Look, shown: str, toggle: Any) -> ft.Control:
     ]
     for notice in NOTICES:
         rows += [line(look), _notice(look, notice, notice.name == shown, toggle)]
+    rows.append(_all_texts(look))
     return tile(look, ft.Column(rows, spacing=8, tight=True))
+
+
+def _all_texts(look: Look) -> ft.Control:
+    """Opens the file with the notices of everything inside Flutter; the client does it itself."""
+    palette = look.palette
+    label = look.say("about.all_licences")
+    board = ft.Container(
+        words(look, label, Style.BUTTON, palette.ink, align=ft.TextAlign.CENTER),
+        border=ft.Border.all(1.5, palette.line),
+        border_radius=theme.RADIUS_BUTTON,
+        height=theme.TARGET_MAIN * max(1, look.text * 0.8),
+        alignment=ft.Alignment.CENTER,
+        ink=True,
+        action=ft.OpenUrl(ALL_TEXTS, target=ft.UrlTarget.BLANK),
+    )
+    return ft.Semantics(container=True, button=True, content=board)
 
 
 def _notice(look: Look, notice: Notice, open_: bool, toggle: Any) -> ft.Control:

@@ -17,7 +17,9 @@ def masthead(look: Look, corner: ft.Control | None = None) -> ft.Control:
     unit = min(wide / 362, 1.25)
     shown = min(look.height * HEADER_SHARE, 284) if look.height > look.width else 150
     height = max(shown - look.insets.top - 10, 136 * unit)
-    cards = 150 * unit
+    cards, high = 150 * unit, 126 * unit
+    # in a low head the cards make room for what lies in the corner
+    right = -10 if height - high > theme.TARGET - 12 else theme.TARGET + 10
     wordmark = ft.Semantics(
         content=words(look, look.say("app.name"), Style.WORDMARK, palette.on_wall, scale=unit),
         header=True,
@@ -32,7 +34,7 @@ def masthead(look: Look, corner: ft.Control | None = None) -> ft.Control:
     )
     return ft.Stack(
         [
-            ft.Container(picture("home/cards.webp", cards, cards * 126 / 150), right=-10, bottom=0),
+            ft.Container(picture("home/cards.webp", cards, high), right=right, bottom=0),
             ft.Container(suits, left=6, bottom=8),
             ft.Container(wordmark, left=6, bottom=40 * unit),
             *([ft.Container(corner, right=0, top=0)] if corner else []),

@@ -1,4 +1,4 @@
-"""The panel on the cloth while I am asked: which Schlag, which trump, Schönere, a swap, keep."""
+"""The panel on the cloth while I announce: which Schlag, which trump."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,7 +14,7 @@ from watten_app.ui.theme import CLEAR, Look, Style
 from watten_app.ui.widgets import button, picture, pressable, words
 from watten_app.ui.widgets.words import CENTER
 
-PANEL_PHASES = (Phase.SCHLAG, Phase.TRUMP, Phase.BETTER, Phase.SWAP, Phase.KEEP)
+PANEL_PHASES = (Phase.SCHLAG, Phase.TRUMP)
 
 
 def asks_me(table: TableView) -> bool:
@@ -26,7 +26,6 @@ def announce_panel(
     look: Look, rect: Rect, table: TableView, intents: Intents, letters: float
 ) -> ft.Control:
     """The panel, laid into `rect` of the cloth."""
-    view = table.view
     title, line = _question(look, table)
     wide = rect.width > rect.height * 1.5
     inner = rect.inset(16 if wide else 24)
@@ -36,11 +35,10 @@ def announce_panel(
         ft.Semantics(content=heading, container=True, header=True),
         words(look, line, Style.BODY, look.palette.on_felt, lines=1 if wide else 3, scale=fit),
     ]
-    if view.phase in (Phase.SCHLAG, Phase.TRUMP):
-        controls.append(_tiles(look, table, intents, fit, inner, wide))
-        asks = _asks(look, table, intents, fit)
-        if asks:
-            controls.append(ft.Row(asks, spacing=10))
+    controls.append(_tiles(look, table, intents, fit, inner, wide))
+    asks = _asks(look, table, intents, fit)
+    if asks:
+        controls.append(ft.Row(asks, spacing=10))
     column = ft.Column(
         controls,
         spacing=6 if wide else 10,
@@ -54,23 +52,10 @@ def announce_panel(
 
 def _question(look: Look, table: TableView) -> tuple[str, str]:
     view = table.view
-    asker = name_of(look, table, view.asker) if view.asker is not None else ""
-    match view.phase:
-        case Phase.SCHLAG:
-            other = view.forehand if view.dealer == ME else view.dealer
-            name = name_of(look, table, other)
-            line = look.say("announce.schlag.line", name=name)
-            return look.say("announce.schlag.title"), line
-        case Phase.TRUMP:
-            other = view.forehand if view.dealer == ME else view.dealer
-            name = name_of(look, table, other)
-            line = look.say("announce.trump.line", name=name, schlag=view.schlag)
-            return look.say("announce.trump.title"), line
-        case Phase.KEEP:
-            line = look.say("question.keep.line", value=view.value)
-            return look.say("question.keep.title"), line
-    key = view.phase.value
-    return look.say(f"question.{key}.title"), look.say(f"question.{key}.line", name=asker)
+    kind = view.phase.value
+    name = name_of(look, table, view.forehand if view.dealer == ME else view.dealer)
+    line = look.say(f"announce.{kind}.line", name=name, schlag=view.schlag)
+    return look.say(f"announce.{kind}.title"), line
 
 
 def _tiles(

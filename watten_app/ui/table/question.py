@@ -1,11 +1,13 @@
-"""The raise as its raiser's large bubble on the cloth: what it is worth now and then."""
+"""Questions to me as their asker's large bubble on the cloth: a raise, Schönere, a swap, keep."""
 
 import flet as ft
 
+from watten_app.app.table_view import TableView
 from watten_app.engine import View
 from watten_app.ui import theme
 from watten_app.ui.geometry import Rect
-from watten_app.ui.table.bubbles import SHADOW, tail
+from watten_app.ui.table.bubbles import SHADOW, bubble, tail
+from watten_app.ui.table.names import name_of
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import words
 from watten_app.ui.widgets.words import CENTER
@@ -81,3 +83,16 @@ def raise_question(
             top=rect.top,
         ),
     ]
+
+
+def plain_question(
+    look: Look, rect: Rect, table: TableView, height: float, letters: float
+) -> list[ft.Control]:
+    """Schönere, Schlagtausch, or keep and give, in words; it grows upward from `rect`'s foot."""
+    view = table.view
+    kind = view.phase.value
+    name = name_of(look, table, view.asker) if view.asker is not None else ""
+    line = look.say(f"question.{kind}.line", name=name, value=view.value)
+    title = look.say(f"question.{kind}.title")
+    box = bubble(look, title, line, letters=letters, width=rect.width)
+    return [ft.Container(box, left=rect.left, bottom=height - rect.bottom)]

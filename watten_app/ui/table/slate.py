@@ -112,7 +112,10 @@ class _Places:
     def beside(self, caption: str, piece: ft.Control) -> ft.Control:
         """A piece with its caption before it."""
         small = self._say(caption, Style.SMALL, self.look.palette.on_slate_muted)
-        return ft.Row([small, piece], spacing=7, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+        start, centre = ft.MainAxisAlignment.START, ft.MainAxisAlignment.CENTER
+        return ft.Row(
+            [small, piece], spacing=7, tight=True, alignment=start if self.folded else centre
+        )
 
     def word(self, key: str | None, sign: Suit | None = None) -> ft.Control:
         """A rank or a suit with its sign; a dash while it is not named."""

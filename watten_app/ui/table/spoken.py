@@ -13,7 +13,7 @@ from watten_app.ui.table.bubbles import bubble, tail
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
 from watten_app.ui.table.places import best_of, seat_of, shown_trick, sorted_hand
-from watten_app.ui.table.question import raise_question
+from watten_app.ui.table.question import plain_question, raise_question
 from watten_app.ui.theme import Look
 
 
@@ -27,6 +27,9 @@ def spoken(look: Look, layout: Layout, table: TableView, intents: Intents) -> li
         controls += _from_seats(look, layout, table)
     if table.waiting and table.view.phase is Phase.RAISE:
         controls += _question(look, layout, table)
+    elif table.waiting and table.view.phase in (Phase.BETTER, Phase.SWAP, Phase.KEEP):
+        rect = layout.cloth.question
+        controls += plain_question(look, rect, table, layout.height, layout.text)
     controls += _advice(look, layout, table, intents)
     controls += _refusal(look, layout, table, intents)
     return controls
@@ -118,7 +121,7 @@ def _advice(look: Look, layout: Layout, table: TableView, intents: Intents) -> l
         ft.Container(
             ft.GestureDetector(content=box, on_tap=read, exclude_from_semantics=True),
             left=hand.left + (hand.width - width) / 2,
-            bottom=layout.height - hand.top + 2,
+            bottom=layout.height - hand.top + 16,
         )
     ]
 
