@@ -13,8 +13,9 @@ import pytest
 
 from tests.kit import batch, watten
 from tests.kit_cases import RECORDS, cases_in, load
-from tests.reference.deal import do, legal
+from tests.reference.deal import do
 from tests.reference.match import perft, replay, start
+from tests.reference.may import legal
 from tests.reference.random_match import play_on, random_match
 
 MATCHES = int(os.environ.get("WATTEN_MATCHES", "200"))

@@ -2,26 +2,31 @@
 
 import copy
 
-from tests.reference.deal import BAVARIAN, do, legal, may_sign, new_deal, to_act
+from tests.reference import bohemian
+from tests.reference.deal import do
+from tests.reference.may import fault, legal, may_sign
+from tests.reference.presets import rules_of
+from tests.reference.state import new_deal, to_act
 
 
-def rules_of(spec):
-    """The full rules of a Bavarian record."""
-    changes = {} if isinstance(spec, str) else dict(spec)
-    changes.pop("variant", None)
-    return {**BAVARIAN, **changes}
+def first_score(rules, players):
+    """The score that a match begins with."""
+    if rules["follow"] == "bohemian":
+        return [20] * players
+    return [0] * (3 if players == 3 else 2)
 
 
-def deal_out(rules, players, dealer, pack):
-    """Hands and stock from a whole pack, dealt from its top (R6)."""
-    packets = {"3+2": (3, 2), "2+3": (2, 3), "1": (1, 1, 1, 1, 1)}[rules["deal"]]
-    left = list(pack)
-    hands = [[] for _ in range(players)]
-    for packet in packets:
-        for step in range(players):
-            for _ in range(packet):
-                hands[(dealer + 1 + step) % players].append(left.pop(0))
-    return hands, left
+def match_over(rules, score):
+    """Has somebody won the match?"""
+    if rules["follow"] == "bohemian":
+        return any(bohemian.won(rules, left) for left in score)
+    return max(score) >= rules["target"]
+
+
+def next_dealer(deal):
+    """Who deals after a deal that is over: the same after one without a result (R5, R13)."""
+    again = not deal["bohemian"] and not deal["winners"]
+    return deal["dealer"] if again else deal["forehand"]
 
 
 def line_of(index, deal):
@@ -40,7 +45,7 @@ def line_of(index, deal):
         "winners": deal["winners"],
         "points": deal["points"],
         "score": score,
-        "match_over": max(score) >= deal["rules"]["target"],
+        "match_over": match_over(deal["rules"], score),
         "to_act": [] if seat is None else [seat],
         "legal": legal(deal),
     }
@@ -48,14 +53,18 @@ def line_of(index, deal):
 
 def start(record, index, score, dealer):
     """The dict of a record's deal before its first action."""
-    rules = rules_of(record["rules"])
-    players = record.get("players", 4)
     source = record["deals"][index]
-    if "pack" in source:
-        hands, stock = deal_out(rules, players, dealer, source["pack"])
-    else:
-        hands, stock = source["hands"], source.get("stock")
-    return new_deal(rules, players, score, dealer, hands, stock)
+    return new_deal(rules_of(record["rules"]), record.get("players", 4), score, dealer, source)
+
+
+def possible(deal, action):
+    """May the action stand in a record here?"""
+    seat, verb, *rest = action.split(" ")
+    if verb == "sign":
+        return may_sign(deal, int(seat), rest[0])
+    if verb == "exchange":
+        action = " ".join([seat, verb, *sorted(rest)])
+    return action in legal(deal) or fault(deal, action) is not None
 
 
 def replay(record):
@@ -64,7 +73,7 @@ def replay(record):
     Only actions are checked: dealers and cards are taken as they stand.
     """
     players = record.get("players", 4)
-    score = record.get("score", [0] * (3 if players == 3 else 2))
+    score = record.get("score", first_score(rules_of(record["rules"]), players))
     lines = []
     dealer = None
     for index, source in enumerate(record["deals"]):
@@ -75,18 +84,13 @@ def replay(record):
             before = {"to_act": [], "legal": legal(deal)}
             if to_act(deal) is not None:
                 before["to_act"] = [to_act(deal)]
-            seat, verb, *rest = action.split(" ")
-            fine = action in before["legal"]
-            if verb == "sign":
-                fine = may_sign(deal, int(seat), rest[0])
-            if not fine:
+            if not possible(deal, action):
                 return {"deal": index, "action": number}
             trace.append(before)
             do(deal, action)
         lines.append({**line_of(index, deal), "trace": trace})
         score = lines[-1]["score"]
-        if deal["winners"]:
-            dealer = (dealer + 1) % players
+        dealer = next_dealer(deal)
     return lines
 
 

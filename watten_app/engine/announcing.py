@@ -110,7 +110,7 @@ def agree(deal: Deal, action: Action) -> Step:
     if deal.exchanged:
         return ended(deal, Ending.REDEAL, None, 0)
     pair = deal.announcers
-    hands, stock = deal_out(deal.stock, pair, deal.players, exchange_packets(deal.players))
+    hands, stock = deal_out(deal.stock, pair, exchange_packets(deal.players), (0,) * deal.players)
     deal = replace(
         deal,
         hands=tuple(hands[s] if s in pair else hand for s, hand in enumerate(deal.hands)),
@@ -178,9 +178,9 @@ def check_machine(deal: Deal, action: Action) -> Refusal | None:
 
 
 def lay_machine(deal: Deal, action: Action) -> Step:
+    party = deal.party(action.seat)
     choice = deal.rules.machine is Machine.CHOICE
-    points = _MACHINE_POINTS if choice else deal.value
-    return ended(deal, Ending.MACHINE, deal.party(action.seat), points)
+    return ended(deal, Ending.MACHINE, party, _MACHINE_POINTS if choice else deal.value_for(party))
 
 
 def play_on(deal: Deal, _: Action) -> Step:

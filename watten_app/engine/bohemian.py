@@ -1,25 +1,28 @@
 """Böhmisch Watten (Hudln), the second family: each for himself (section 8, R28 to R32)."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
-from watten_app.engine import seats
+from watten_app.engine import cutting, seats
 from watten_app.engine.actions import Action, Verb
-from watten_app.engine.cards import Card, Rank, Suit
-from watten_app.engine.deal import Ending, MadeSign, Outcome, Phase, Trick
+from watten_app.engine.bohemian_deal import TRICKS, BohemianDeal, outcome_of
+from watten_app.engine.cards import Card, Suit
+from watten_app.engine.deal import Phase, Trick
 from watten_app.engine.events import Acted, DealEnded, Event, HandsExchanged, TrickTaken
 from watten_app.engine.order import Order, order_of
 from watten_app.engine.packets import deal_out
 from watten_app.engine.refusal import IllegalActionError, Refusal, Refused
-from watten_app.engine.rules import Overshoot, Rules
+from watten_app.engine.rules import FollowScope, Rules
 
-START_SCORE = 20
-TRICKS = 5
 _MOST_EXCHANGED = 3
 _TURNED_AT = 3
-_NO_TRICK_POINTS = 5
+_LAST_PACKET = TRICKS - _TURNED_AT
 
 _VERBS = {
+    Phase.CUT: (Verb.CUT, Verb.FIST),
+    Phase.TAKE: (Verb.PASS, Verb.TAKE),
     Phase.LEAVE: (Verb.LEAVE, Verb.STAY),
     Phase.EXCHANGE: (Verb.EXCHANGE,),
     Phase.PLAY: (Verb.PLAY,),
@@ -27,97 +30,28 @@ _VERBS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class BohemianDeal:
-    """One deal of Böhmisch at one moment.
-
-    Attributes:
-        score: what each seat has left before the deal.
-        turned: the card turned up, the fourth dealt to the dealer (R28).
-        left: the seat that sits this deal out, if one does.
-        turn: the seat that is asked to stay, to exchange or to play.
-    """
-
-    rules: Rules
-    players: int
-    dealer: int
-    score: tuple[int, ...]
-    hands: tuple[tuple[Card, ...], ...]
-    stock: tuple[Card, ...]
-    put_away: tuple[tuple[Card, ...], ...]
-    phase: Phase
-    turn: int
-    trick: Trick
-    value: int
-    schlag: Rank | None
-    trump: Suit
-    order: Order
-    turned: Card
-    tricks: tuple[Trick, ...] = ()
-    left: int | None = None
-    actions: tuple[Action, ...] = ()
-    outcome: Outcome | None = None
-
-    @property
-    def forehand(self) -> int:
-        """The seat after the dealer (R5)."""
-        return seats.after(self.dealer, self.players)
-
-    @property
-    def over(self) -> bool:
-        """Whether the deal has ended."""
-        return self.outcome is not None
-
-    @property
-    def signs(self) -> tuple[MadeSign, ...]:
-        """Nobody signs: each plays alone."""
-        return ()
-
-    @property
-    def staying(self) -> tuple[int, ...]:
-        """Who plays this deal, from forehand on."""
-        turn = seats.in_turn(self.forehand, self.players)
-        return tuple(seat for seat in turn if seat != self.left)
-
-    @property
-    def final_score(self) -> tuple[int, ...]:
-        """The score with what this deal has brought so far."""
-        if self.outcome is None:
-            return self.score
-        return tuple(map(sum, zip(self.score, self.outcome.points, strict=True)))
-
-    def is_tense(self, seat: int) -> bool:
-        """Nobody is tense in Böhmisch."""
-        del seat
-        return False
-
-    def party(self, seat: int) -> int:
-        """Each seat is its own party."""
-        return seat
-
-
-def is_won(rules: Rules, score: tuple[int, ...]) -> bool:
-    """Whether somebody has got to 0, or below where that counts (R32)."""
-    return any(points == 0 or (points < 0 and _below_counts(rules)) for points in score)
-
-
-def _below_counts(rules: Rules) -> bool:
-    return rules.overshoot is Overshoot.ALLOWED
-
-
 def begin_with_pack(
     rules: Rules, players: int, dealer: int, score: tuple[int, ...], pack: tuple[Card, ...]
 ) -> BohemianDeal:
-    """Three cards each, one turned up for the dealer, two each (R28)."""
-    turn = seats.in_turn(seats.after(dealer, players), players)
-    first, rest = deal_out(pack, turn, players, (_TURNED_AT,))
+    """A deal at its beginning: waiting for the cut if that has a meaning, else dealt."""
+    return cutting.begun(_empty_deal(rules, players, dealer, score), pack, hand_out)
+
+
+def hand_out(deal: BohemianDeal, pack: tuple[Card, ...], knocked: bool) -> BohemianDeal:
+    """Three cards each, one turned up for the dealer, two each, even if knocked (R7, R28)."""
+    del knocked
+    turn = seats.in_turn(deal.forehand, deal.players)
+    taken = tuple(map(len, deal.taken))
+    fewer = tuple(max(0, count - _LAST_PACKET) for count in taken)
+    first, rest = deal_out(pack, turn, (_TURNED_AT,), fewer)
     turned, rest = rest[0], rest[1:]
-    second, stock = deal_out(rest, turn, players, (TRICKS - _TURNED_AT,))
+    fewer = tuple(min(count, _LAST_PACKET) for count in taken)
+    second, stock = deal_out(rest, turn, (_LAST_PACKET,), fewer)
     hands = tuple(
-        (*first[seat], turned, *second[seat]) if seat == dealer else first[seat] + second[seat]
-        for seat in range(players)
+        first[seat] + ((turned,) if seat == deal.dealer else ()) + second[seat] + deal.taken[seat]
+        for seat in range(deal.players)
     )
-    return begin_with_hands(rules, players, dealer, score, hands, stock)
+    return _turned_up(replace(deal, hands=hands, stock=stock), turned)
 
 
 def begin_with_hands(
@@ -129,28 +63,43 @@ def begin_with_hands(
     stock: tuple[Card, ...],
 ) -> BohemianDeal:
     """A deal whose hands are given; the dealer's fourth card is the one turned up."""
-    turned = hands[dealer][_TURNED_AT]
-    trump = Suit.HEARTS if turned in rules.critical else turned.suit
-    schlag = turned.rank if rules.turned_schlag else None
+    deal = replace(_empty_deal(rules, players, dealer, score), hands=hands, stock=stock)
+    return _turned_up(deal, hands[dealer][_TURNED_AT])
+
+
+def _empty_deal(rules: Rules, players: int, dealer: int, score: tuple[int, ...]) -> BohemianDeal:
     forehand = seats.after(dealer, players)
-    deal = BohemianDeal(
+    nothing: tuple[tuple[Card, ...], ...] = ((),) * players
+    return BohemianDeal(
         rules=rules,
         players=players,
         dealer=dealer,
         score=score,
-        hands=hands,
-        stock=stock,
-        put_away=((),) * players,
+        hands=nothing,
+        put_away=nothing,
+        taken=nothing,
+        peeked=nothing,
         phase=Phase.LEAVE,
         turn=forehand,
         trick=Trick(forehand),
+    )
+
+
+def _turned_up(deal: BohemianDeal, turned: Card) -> BohemianDeal:
+    """The deal once its cards lie: trump and Schlag are what was turned up (R28)."""
+    rules = deal.rules
+    trump = Suit.HEARTS if turned in rules.critical else turned.suit
+    schlag = turned.rank if rules.turned_schlag else None
+    deal = replace(
+        cutting.peek_at_stock(deal),
+        phase=Phase.LEAVE,
         value=2 if trump is Suit.HEARTS else 1,
         schlag=schlag,
         trump=trump,
         order=order_of(rules, schlag, trump),
         turned=turned,
     )
-    return deal if players > 2 and trump is not rules.no_leave else _exchanging(deal)
+    return deal if deal.players > 2 and trump is not rules.no_leave else _exchanging(deal)
 
 
 def _exchanging(deal: BohemianDeal) -> BohemianDeal:
@@ -159,20 +108,38 @@ def _exchanging(deal: BohemianDeal) -> BohemianDeal:
 
 def to_act(deal: BohemianDeal) -> tuple[int, ...]:
     """The seat that may act now; empty when the deal is over."""
-    return () if deal.over else (deal.turn,)
+    match deal.phase:
+        case Phase.OVER:
+            return ()
+        case Phase.CUT:
+            return (deal.cutter,)
+        case Phase.TAKE:
+            return (cutting.taker(deal),)
+    return (deal.turn,)
 
 
 def legal(deal: BohemianDeal) -> tuple[Action, ...]:
     """The actions open to the seat to act."""
-    seat = deal.turn
-    match deal.phase:
-        case Phase.LEAVE:
-            return (Action(seat, Verb.LEAVE), Action(seat, Verb.STAY))
-        case Phase.EXCHANGE:
-            return tuple(Action(seat, Verb.EXCHANGE, cards) for cards in _exchanges(deal))
-        case Phase.PLAY:
-            return tuple(Action(seat, Verb.PLAY, card) for card in playable(deal))
-    return ()
+    return tuple(
+        Action(seat, verb, argument)
+        for seat in to_act(deal)
+        for verb in _VERBS[deal.phase]
+        for argument in _arguments(deal, verb)
+    )
+
+
+def _arguments(deal: BohemianDeal, verb: Verb) -> Iterable[Any]:
+    """What may stand after a verb of this phase; None for a verb that stands alone."""
+    match verb:
+        case Verb.CUT:
+            return range(1, len(deal.lifted))
+        case Verb.FIST:
+            return (None,) if deal.rules.fist else ()
+        case Verb.EXCHANGE:
+            return _exchanges(deal)
+        case Verb.PLAY:
+            return playable(deal)
+    return (None,)
 
 
 def _exchanges(deal: BohemianDeal) -> tuple[tuple[Card, ...], ...]:
@@ -191,9 +158,10 @@ def _most_drawn(deal: BohemianDeal) -> int:
 
 
 def playable(deal: BohemianDeal) -> tuple[Card, ...]:
-    """The cards that the seat to act may play (R31)."""
+    """The cards that the seat to act may play (R18, R31)."""
     hand, order, played = deal.hands[deal.turn], deal.order, deal.trick.cards
-    if not played:
+    everybody = deal.rules.follow_scope is FollowScope.ALL
+    if not played or not (everybody or deal.turn in (deal.forehand, deal.dealer)):
         return hand
     trumps = tuple(card for card in hand if _is_trump(order, card))
     if _is_trump(order, played[0]):
@@ -223,14 +191,20 @@ def check(deal: BohemianDeal, action: Action) -> Refusal | None:
         return Refusal(Refused.NO_SUCH_SEAT, f"there is no seat {seat} among {deal.players}")
     if deal.over:
         return Refusal(Refused.OVER, "the deal is over")
-    waits = f"the deal waits for {' or '.join(_VERBS[deal.phase])} from seat {deal.turn}"
+    turn = to_act(deal)[0]
+    waits = f"the deal waits for {' or '.join(_VERBS[deal.phase])} from seat {turn}"
     if verb not in _VERBS[deal.phase]:
         return Refusal(Refused.WRONG_PHASE, f"{verb.value!r} cannot be said now: {waits}")
-    if seat != deal.turn:
+    if seat != turn:
         return Refusal(Refused.NOT_YOUR_TURN, f"it is not the turn of seat {seat}: {waits}")
-    if verb is Verb.PLAY:
-        return _check_card(deal, argument)
-    return _check_exchange(deal, argument) if verb is Verb.EXCHANGE else None
+    match verb:
+        case Verb.CUT | Verb.FIST:
+            return cutting.check_cut(deal, action)
+        case Verb.PLAY:
+            return _check_card(deal, action.card)
+        case Verb.EXCHANGE:
+            return _check_exchange(deal, argument)
+    return None
 
 
 def _check_card(deal: BohemianDeal, card: Card) -> Refusal | None:
@@ -265,6 +239,10 @@ def apply(deal: BohemianDeal, action: Action) -> tuple[BohemianDeal, tuple[Event
     if refusal:
         raise IllegalActionError(refusal)
     match action.verb:
+        case Verb.CUT | Verb.FIST:
+            after, events = cutting.cut(deal, action, hand_out), ()
+        case Verb.TAKE | Verb.PASS:
+            after, events = cutting.choose(deal, action, hand_out), ()
         case Verb.LEAVE:
             after, events = _exchanging(replace(deal, left=action.seat)), ()
         case Verb.STAY:
@@ -312,7 +290,7 @@ def _play(deal: BohemianDeal, card: Card) -> tuple[BohemianDeal, tuple[Event, ..
     hand = tuple(held for held in deal.hands[seat] if held != card)
     deal = replace(deal, hands=_put(deal.hands, seat, hand))
     cards = (*deal.trick.cards, card)
-    turn = _turn_from(deal, deal.trick.leader)
+    turn = deal.turn_from(deal.trick.leader)
     if len(cards) < len(turn):
         return replace(deal, trick=replace(deal.trick, cards=cards), turn=turn[len(cards)]), ()
     best = deal.order.best(cards)
@@ -323,29 +301,5 @@ def _play(deal: BohemianDeal, card: Card) -> tuple[BohemianDeal, tuple[Event, ..
     deal = replace(deal, tricks=(*deal.tricks, trick), trick=Trick(winner), turn=winner)
     if len(deal.tricks) < TRICKS:
         return deal, (taken,)
-    outcome = _outcome(deal)
+    outcome = outcome_of(deal)
     return replace(deal, phase=Phase.OVER, outcome=outcome), (taken, DealEnded(outcome))
-
-
-def _turn_from(deal: BohemianDeal, leader: int) -> tuple[int, ...]:
-    return tuple(s for s in seats.in_turn(leader, deal.players) if s != deal.left)
-
-
-def _outcome(deal: BohemianDeal) -> Outcome:
-    points = tuple(_points(deal, seat) for seat in range(deal.players))
-    final = tuple(map(sum, zip(deal.score, points, strict=True)))
-    winners = tuple(s for s in range(deal.players) if is_won(deal.rules, (final[s],)))
-    return Outcome(Ending.TRICKS, winners, points)
-
-
-def _points(deal: BohemianDeal, seat: int) -> int:
-    """What is added to the seat's score: down a point a trick, up five for none (R32)."""
-    if seat == deal.left:
-        return 0
-    made = sum(1 for trick in deal.tricks if trick.winner == seat)
-    if not made:
-        return _NO_TRICK_POINTS * deal.value
-    gained, left = made * deal.value, deal.score[seat]
-    if gained > left and not _below_counts(deal.rules):
-        return gained - left
-    return -gained

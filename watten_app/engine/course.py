@@ -6,7 +6,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from watten_app.engine import announcing, dealing, raising, signs, tricks
+from watten_app.engine import announcing, cutting, dealing, raising, signs, tricks
 from watten_app.engine.actions import Action, Verb
 from watten_app.engine.deal import Deal, Phase
 from watten_app.engine.events import Acted, Event, Step
@@ -36,7 +36,7 @@ def to_act(deal: Deal) -> tuple[int, ...]:
         case Phase.CUT:
             return (deal.cutter,)
         case Phase.TAKE:
-            return (dealing.taker(deal),)
+            return (cutting.taker(deal),)
         case Phase.SCHLAG:
             return (deal.namer_of_schlag,)
         case Phase.TRUMP:
@@ -119,7 +119,7 @@ def _check_verb(deal: Deal, action: Action) -> Refusal | None:
         case Verb.FARBE:
             return raising.check_farbe(deal)
         case Verb.CUT | Verb.FIST:
-            return dealing.check_cut(deal, action)
+            return cutting.check_cut(deal, action)
         case Verb.BETTER:
             return announcing.check_better(deal, action.seat)
         case Verb.SWAP:
@@ -144,15 +144,23 @@ def apply(deal: Deal, action: Action) -> tuple[Deal, tuple[Event, ...]]:
     return replace(after, actions=(*deal.actions, action)), (Acted(action), *events)
 
 
+def _cut(deal: Deal, action: Action) -> Step:
+    return cutting.cut(deal, action, dealing.hand_out), ()
+
+
+def _take(deal: Deal, action: Action) -> Step:
+    return cutting.choose(deal, action, dealing.hand_out), ()
+
+
 def _pass(deal: Deal, action: Action) -> Step:
-    step = dealing.decline if deal.phase is Phase.TAKE else announcing.play_on
+    step = _take if deal.phase is Phase.TAKE else announcing.play_on
     return step(deal, action)
 
 
 _DO: dict[Verb, Callable[[Deal, Action], Step]] = {
-    Verb.CUT: dealing.cut,
-    Verb.FIST: dealing.fist,
-    Verb.TAKE: dealing.take,
+    Verb.CUT: _cut,
+    Verb.FIST: _cut,
+    Verb.TAKE: _take,
     Verb.PASS: _pass,
     Verb.BETTER: announcing.ask_better,
     Verb.SWAP: announcing.offer_swap,

@@ -45,11 +45,16 @@ class Ending(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a deal: its cause, the seats that won, and what is added to the score."""
+    """The end of a deal: its cause, the seats that won, and what is added to the score.
+
+    Attributes:
+        bluff_points: which of the points a bluff brought, counted after the deal's own (R7).
+    """
 
     ending: Ending
     winners: tuple[int, ...]
     points: tuple[int, ...]
+    bluff_points: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +214,14 @@ class Deal:
             case Tense.FOUR_BEHIND if self.party_score(tense) - self.party_score(1 - tense) >= 4:
                 return 4
         return None
+
+    def value_for(self, party: int) -> int:
+        """What winning the deal now brings a party: one more than the value to who is not tense
+        where `two_three` is played (R23)."""
+        tense = self.only_tense_party
+        if self.rules.tense is Tense.TWO_THREE and tense is not None and party != tense:
+            return self.value + 1
+        return self.value
 
     @property
     def keeper(self) -> int | None:

@@ -14,14 +14,15 @@ def ended(deal: Deal, ending: Ending, party: int | None, points: int) -> Step:
     """The deal over, won by `party`; None is a deal without a result."""
     winners: tuple[int, ...] = ()
     gained = (0,) * seats.score_size(deal.players)
+    bluff: tuple[int, ...] = ()
     if party is not None:
         winners = deal.party_seats(party)
         gained = seats.points_for(party, points, deal.players, deal.forehand)
         if _bluff_was_not_shown(deal, ending):
             other = 1 - deal.party(deal.cutter)
-            extra = seats.points_for(other, _BLUFF_POINTS, deal.players, deal.forehand)
-            gained = tuple(map(sum, zip(gained, extra, strict=True)))
-    outcome = Outcome(ending, winners, gained)
+            bluff = seats.points_for(other, _BLUFF_POINTS, deal.players, deal.forehand)
+            gained = tuple(map(sum, zip(gained, bluff, strict=True)))
+    outcome = Outcome(ending, winners, gained, bluff)
     deal = replace(
         deal,
         phase=Phase.OVER,
@@ -41,10 +42,12 @@ def _bluff_was_not_shown(deal: Deal, ending: Ending) -> bool:
     tricks = len(deal.tricks)
     if tricks < _TRICKS_BEFORE_LAST or (tricks == _TRICKS_BEFORE_LAST and ending is Ending.TRICKS):
         return False
-    shown = (
+    shown = [
         card
         for trick in (*deal.tricks, deal.trick)
         for place, card in enumerate(trick.cards)
         if seats.after(trick.leader, deal.players, place) == deal.cutter
-    )
+    ]
+    if ending is Ending.FARBE and deal.asker == deal.cutter:
+        shown += deal.hands[deal.cutter]
     return not any(card in deal.rules.critical for card in shown)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from watten_app.engine import bohemian, dealing, seats
+from watten_app.engine import bohemian, bohemian_deal, dealing, seats
 from watten_app.engine.actions import Action
 from watten_app.engine.cards import Card
 from watten_app.engine.deal import Ending
@@ -74,7 +74,7 @@ class Match:
     def at_the_start(self) -> "Match":
         """This match with the score that one begins with."""
         if self.rules.bohemian:
-            return replace(self, first_score=(bohemian.START_SCORE,) * self.players)
+            return replace(self, first_score=(bohemian_deal.START_SCORE,) * self.players)
         return replace(self, first_score=(0,) * seats.score_size(self.players))
 
     @property
@@ -99,7 +99,17 @@ class Match:
             return ()
         if self.rules.bohemian:
             return tuple(i for i, left in enumerate(self.score) if is_over(self.rules, (left,)))
-        return tuple(i for i, points in enumerate(self.score) if points == max(self.score))
+        score = self._score_before_a_bluff
+        return tuple(i for i, points in enumerate(score) if points == max(score))
+
+    @property
+    def _score_before_a_bluff(self) -> tuple[int, ...]:
+        """The score that decides: without a bluff's points if it was enough before them (R7)."""
+        outcome = self.deal.outcome if self.deals else None
+        if outcome is None or not outcome.bluff_points:
+            return self.score
+        own = tuple(a - b for a, b in zip(self.score, outcome.bluff_points, strict=True))
+        return own if is_over(self.rules, own) else self.score
 
     @property
     def bummerl(self) -> tuple[int, ...]:
@@ -196,7 +206,7 @@ class Match:
 def is_over(rules: Rules, score: tuple[int, ...]) -> bool:
     """Whether a match by these rules is over at this score (R24, R32)."""
     if rules.bohemian:
-        return bohemian.is_won(rules, score)
+        return bohemian_deal.is_won(rules, score)
     return max(score) >= rules.target
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from watten_app.engine.cards import WELI, Card, Rank, Suit, ranks_of_pack
-from watten_app.engine.rules import Guater, Rules, Weli
+from watten_app.engine.rules import WITH_WELI, Guater, Rules, Weli
 
 
 class Role(StrEnum):
@@ -96,7 +96,7 @@ def order_of(rules: Rules, schlag: Rank | None, trump: Suit) -> Order:
     Without a Schlag, as Böhmisch may be played, there are Kritische and trumps only (R28).
     """
     free = [card for card in rules.cards if card not in rules.critical]
-    if schlag is Rank.SIX and rules.pack == 33:
+    if schlag is Rank.SIX and rules.pack == WITH_WELI:
         special = {WELI: Role.RECHTER}
         blinde: list[Card] = []
     elif schlag is None:
@@ -125,13 +125,15 @@ def order_of(rules: Rules, schlag: Rank | None, trump: Suit) -> Order:
 
 
 def _specials(rules: Rules, schlag: Rank, trump: Suit) -> dict[Card, Role]:
-    """Guater, Beaster and Rechter, from the top (classes 2 to 4)."""
+    """Guater, Beaster and Rechter, from the top (classes 2 to 4); in Böhmisch just him (R29)."""
     ring = ranks_of_pack(rules.pack)
     place = ring.index(schlag) if schlag in ring else 0
 
     def stepped(up: int) -> Card:
         return Card(trump, ring[(place - up) % len(ring)])
 
+    if rules.bohemian:
+        return {Card(trump, schlag): Role.RECHTER}
     special: dict[Card, Role] = {}
     if rules.guater is Guater.SUPER_GUATER:
         special[stepped(2)] = Role.SUPER_GUATER
@@ -145,7 +147,7 @@ def _specials(rules: Rules, schlag: Rank, trump: Suit) -> dict[Card, Role]:
 
 def _is_plain_trump(rules: Rules, card: Card, trump: Suit) -> bool:
     """Class 6; `free` cards come high to low, so the Weli is the lowest (R2)."""
-    weli = card == WELI and rules.pack == 33
+    weli = card == WELI and rules.pack == WITH_WELI
     return card.suit is trump or (weli and rules.weli is Weli.TRUMP)
 
 

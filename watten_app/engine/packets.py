@@ -10,9 +10,10 @@ _PACKETS = {
 }
 
 
-def packets_of(rules: Rules, players: int) -> tuple[int, ...]:
-    """How many cards go round at a time (R6)."""
-    return _PACKETS[rules.deal] if cards_each(players) == 5 else (cards_each(players),)
+def packets_of(rules: Rules, players: int, knocked: bool) -> tuple[int, ...]:
+    """How many cards go round at a time; all at once where the cutter knocked (R6)."""
+    each = cards_each(players)
+    return (each,) if knocked or each < 5 else _PACKETS[rules.deal]
 
 
 def exchange_packets(players: int) -> tuple[int, ...]:
@@ -23,17 +24,16 @@ def exchange_packets(players: int) -> tuple[int, ...]:
 def deal_out(
     cards: tuple[Card, ...],
     turn: tuple[int, ...],
-    players: int,
     packets: tuple[int, ...],
-    fewer: tuple[int, ...] | None = None,
+    fewer: tuple[int, ...],
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
     """Deal packets round the seats of `turn` from the top; the hands by seat, and the rest.
 
     Args:
         fewer: by seat, how many cards less it gets, from its last packets (R7).
     """
-    hands: list[list[Card]] = [[] for _ in range(players)]
-    limits = [sum(packets) - (fewer[seat] if fewer else 0) for seat in range(players)]
+    hands: list[list[Card]] = [[] for _ in fewer]
+    limits = [sum(packets) - less for less in fewer]
     top = 0
     for packet in packets:
         for seat in turn:

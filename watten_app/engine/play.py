@@ -2,7 +2,7 @@
 
 from watten_app.engine import bohemian, course
 from watten_app.engine.actions import Action
-from watten_app.engine.bohemian import BohemianDeal
+from watten_app.engine.bohemian_deal import BohemianDeal
 from watten_app.engine.deal import Deal
 from watten_app.engine.events import Event
 from watten_app.engine.refusal import Refusal

@@ -8,7 +8,7 @@ from watten_app.engine.cards import Card
 from watten_app.engine.deal import Deal, Ending, Phase
 from watten_app.engine.ending import ended
 from watten_app.engine.events import Event, Step, ValueChanged
-from watten_app.engine.follow import playable
+from watten_app.engine.follow import check_card
 from watten_app.engine.refusal import Refusal, Refused
 from watten_app.engine.rules import EIGHT, LastTrick, Penalties, RaiseCap, Tense
 from watten_app.engine.tricks import play_card
@@ -54,10 +54,17 @@ def check_raise_action(deal: Deal, action: Action) -> Refusal | None:
     if card is not None:
         if not deal.rules.face_down or deal.phase is not Phase.PLAY:
             return Refusal(Refused.FACE_DOWN_OFF, "R20: no card is laid down with this raise")
-        if card not in playable(deal, action.seat):
-            return Refusal(Refused.NOT_IN_HAND, f"seat {action.seat} may not play {card}", card)
+        if card not in deal.hands[action.seat]:
+            return check_card(deal, action.seat, card)
+    return None if deal.rules.penalties is Penalties.PUNISH else _breach(deal, action)
+
+
+def _breach(deal: Deal, action: Action) -> Refusal | None:
+    """What is wrong with a raise, or with the card laid down with it."""
     refusal = check_raise(deal, action.seat)
-    return None if deal.rules.penalties is Penalties.PUNISH else refusal
+    if refusal or action.argument is None:
+        return refusal
+    return check_card(deal, action.seat, action.card)
 
 
 def _in_last_trick(deal: Deal) -> bool:
@@ -93,7 +100,7 @@ def answerer(deal: Deal, asker: int) -> int:
 
 def raise_value(deal: Deal, action: Action) -> Step:
     seat, _, card = action
-    if check_raise(deal, seat):
+    if _breach(deal, action):
         return ended(deal, Ending.PENALTY, 1 - deal.party(seat), deal.rules.penalty_points)
     events: tuple[Event, ...] = ()
     first = deal.phase is Phase.PLAY

@@ -154,6 +154,7 @@ class Direction(StrEnum):
 TARGETS = (11, 13, 15, 18, 21)
 PENALTY_POINTS = (2, 3)
 EIGHT = 8
+WITH_WELI = 33
 MOST_BOHEMIAN = 6
 
 
@@ -262,15 +263,12 @@ class Rules:
         return self.schlecken or self.fist or self.peek is Peek.CUTTER
 
     @property
-    def weli_is_schlag_six(self) -> bool:
-        """Whether the six is the Weli alone and may be named as Schlag (R2, R3)."""
-        return self.pack == 33 and WELI not in self.critical
-
-    @property
     def schlag_ranks(self) -> tuple[Rank, ...]:
         """The ranks that can be named, high to low (R2, R3)."""
         ranks = ranks_of_pack(self.pack)
-        return (*ranks, Rank.SIX) if self.weli_is_schlag_six else ranks
+        if self.pack == WITH_WELI:
+            ranks = (*ranks, Rank.SIX)
+        return tuple(r for r in ranks if r is not Rank.SIX or WELI not in self.critical)
 
     @classmethod
     def house_rules(cls) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from watten_app.engine.ending import ended
 from watten_app.engine.events import Step, TrickTaken
 from watten_app.engine.follow import check_card
 from watten_app.engine.refusal import Refusal, Refused
-from watten_app.engine.rules import Penalties, Tense, tricks_to_win
+from watten_app.engine.rules import Penalties, tricks_to_win
 
 
 def check_play(deal: Deal, action: Action) -> Refusal | None:
@@ -27,7 +27,8 @@ def _punished(deal: Deal) -> bool:
 
 def play(deal: Deal, action: Action) -> Step:
     if _punished(deal) and check_card(deal, action.seat, action.card):
-        return ended(deal, Ending.PENALTY, 1 - deal.party(action.seat), deal.value)
+        others = 1 - deal.party(action.seat)
+        return ended(deal, Ending.PENALTY, others, deal.value_for(others))
     return play_card(deal, action.seat, action.card)
 
 
@@ -57,18 +58,10 @@ def _take_trick(deal: Deal, cards: tuple[Card, ...]) -> Step:
     party = deal.party(winner)
     if tricks_of(deal, party) < tricks_to_win(deal.players):
         return deal, (taken,)
-    deal, over = ended(deal, Ending.TRICKS, party, _value_for(deal, party))
+    deal, over = ended(deal, Ending.TRICKS, party, deal.value_for(party))
     return deal, (taken, *over)
 
 
 def tricks_of(deal: Deal, party: int) -> int:
     """How many tricks a party has made."""
     return sum(1 for trick in deal.tricks if deal.party(trick.winner) == party)
-
-
-def _value_for(deal: Deal, party: int) -> int:
-    """What the tricks bring: more than the value only with `two_three` (R23)."""
-    tense = deal.only_tense_party
-    if deal.rules.tense is Tense.TWO_THREE and tense is not None and party != tense:
-        return deal.value + 1
-    return deal.value

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from watten_app.engine import bohemian, seats
 from watten_app.engine.actions import Action, Sign, Verb
-from watten_app.engine.bohemian import BohemianDeal
+from watten_app.engine.bohemian_deal import BohemianDeal
 from watten_app.engine.cards import Card, Rank, Suit
 from watten_app.engine.deal import Deal, Outcome, Phase, Trick
 from watten_app.engine.follow import obligation

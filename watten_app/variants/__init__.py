@@ -54,17 +54,18 @@ def rules_of(spec: Any) -> Rules:
         raise RulesError(f"there is no variant {name!r}; there is {', '.join(VARIANTS)}")
     changes = {rule: house_rule(rule, value) for rule, value in spec.items() if rule != "variant"}
     preset = VARIANTS[name].rules
-    hidden = changes.get("announce", preset.announce) in (Announce.BLIND, Announce.BOTTOM)
     if (changes.get("follow", preset.follow) is Follow.BOHEMIAN) != preset.bohemian:
         raise RulesError("follow: bohemian is played in the variant bohemian, and only there")
-    return replace(preset, **{"follow_scope": _scope(hidden)} | changes)
+    if "follow_scope" not in changes:
+        changes["follow_scope"] = _scope(preset, changes.get("announce", preset.announce))
+    return replace(preset, **changes)
 
 
 def spec_of(rules: Rules) -> dict[str, Any]:
     """The rules as they stand in a record: the variant and what differs from its preset."""
     preset = VARIANTS[rules.variant].rules
     usual = {name: getattr(preset, name) for name in Rules.house_rules()}
-    usual["follow_scope"] = _scope(rules.hidden)
+    usual["follow_scope"] = _scope(preset, rules.announce)
     return {"variant": rules.variant} | {
         name: rules.value_as_record(name)
         for name, value in usual.items()
@@ -72,6 +73,7 @@ def spec_of(rules: Rules) -> dict[str, Any]:
     }
 
 
-def _scope(hidden: bool) -> FollowScope:
-    """Whom the obligation binds, from how Schlag and trump are found (R18)."""
-    return FollowScope.ANNOUNCERS if hidden else FollowScope.ALL
+def _scope(preset: Rules, announce: Announce) -> FollowScope:
+    """Whom the obligation binds if a record does not say: in hidden deals the announcers (R18)."""
+    hidden = announce in (Announce.BLIND, Announce.BOTTOM)
+    return FollowScope.ANNOUNCERS if hidden else preset.follow_scope
