@@ -40,7 +40,7 @@ def _card(look: Look, place: CardPlace, width: float, step: float, moving: bool)
         time, curve = (_TAKE, LEAVE) if place.leaving else (_PLAY, ARRIVE)
         if place.raised:
             time, curve = _LIFT, MOVE
-        glide = look.animation(time, curve)
+        glide = look.animation(time + place.late, curve)
     if moving:
         fade = look.fade(_TAKE if place.leaving else 90)
     return ft.Container(

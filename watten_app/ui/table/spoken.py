@@ -28,7 +28,8 @@ def spoken(look: Look, layout: Layout, table: TableView, intents: Intents) -> li
     if table.waiting and table.view.phase is Phase.RAISE:
         controls += _question(look, layout, table)
     elif table.waiting and table.view.phase in (Phase.BETTER, Phase.SWAP, Phase.KEEP):
-        rect = layout.cloth.question
+        # before the naming the strip's place is free
+        rect = layout.cloth.question if table.view.order else layout.strip
         controls += plain_question(look, rect, table, layout.height, layout.text)
     controls += _advice(look, layout, table, intents)
     controls += _refusal(look, layout, table, intents)
@@ -66,7 +67,7 @@ def _on_trick(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
 def _from_seats(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     """What each seat says, under its name."""
     controls: list[ft.Control] = []
-    asking = table.view.phase is Phase.RAISE and table.waiting
+    asking = table.view.phase in (Phase.RAISE, Phase.BETTER, Phase.SWAP) and table.waiting
     for saying in table.sayings:
         if saying.seat == ME or (asking and saying.seat == table.view.asker):
             continue
