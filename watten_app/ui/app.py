@@ -97,12 +97,16 @@ def first_screen(house: House, route: str) -> Screen:
     """Where the app opens: what the address or a shortcut asks for, else where one left off."""
     if house.state.first_start:
         return Screen.FIRST
+    if house.state.notice is not None:
+        # Home is where it is read
+        return Screen.HOME
     wish = bridge.query().get("go", "")
     if wish == "new":
         return Screen.NEW
-    table = house.state.table is not None
-    if table and (wish == "continue" or route.strip("/") == Screen.TABLE):
-        return Screen.TABLE
+    table = house.state.table
+    left_off = route.strip("/") in (Screen.TABLE, Screen.RESULT)
+    if table is not None and (wish == "continue" or left_off):
+        return Screen.TABLE if table.deal_result is None else Screen.RESULT
     return Screen.HOME
 
 
