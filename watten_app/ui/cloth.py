@@ -138,7 +138,15 @@ def cloth_layout(
         card=card,
         slots=slots,
         spots=_spots(inner, frame.score, slots, card, letters, portrait=portrait),
-        mouths=_mouths(inner, left, right, partner, disc + chip + 10, letters, portrait=portrait),
+        mouths=_mouths(
+            inner,
+            left,
+            right,
+            partner,
+            -44 * min(letters, 1.5) if low else disc + chip + 10,
+            letters,
+            portrait=portrait,
+        ),
         question=_question(inner, letters),
     )
 
@@ -176,7 +184,7 @@ def _mouths(
     *,
     portrait: bool,
 ) -> tuple[Rect, ...]:
-    """Words come from under a name: room for one short line."""
+    """Words come from under a name, or from above a low seat: room for one short line."""
     wide, high = min(inner.width * 0.5, 150 * letters), 34 * min(letters, 1.5)
     under = min(inner.bottom + 5 - high, left.top + below)
     first = partner.left + 4 if portrait else partner.left

@@ -41,8 +41,10 @@ def _card(look: Look, place: CardPlace, width: float, step: float, moving: bool)
         if place.raised:
             time, curve = _LIFT, MOVE
         glide = look.animation(time + place.late, curve)
-    if moving:
-        fade = look.fade(_TAKE if place.leaving else 90)
+    if moving and place.leaving and look.moving:
+        fade = look.animation(_TAKE, ft.AnimationCurve.EASE_IN_EXPO)
+    elif moving:
+        fade = look.fade(90)
     return ft.Container(
         ft.Stack(parts, clip_behavior=ft.ClipBehavior.NONE),
         left=place.left,
@@ -69,6 +71,7 @@ def _decoded(large: bool, cards: tuple[Card, ...]) -> ft.Control:
     sources = [f"{folder}/{card}.webp" for card in cards]
     sources += ["cards/back.webp", "ring.webp", "shadow/card.webp", "shadow/lifted.webp"]
     sources += [f"fan/{number}.webp" for number in range(1, 6)]
+    sources += [f"mini/{card}{state}.webp" for card in cards for state in ("", "-out")]
     pictures = [
         ft.Image(src=source, width=1, height=1, exclude_from_semantics=True) for source in sources
     ]
