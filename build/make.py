@@ -24,6 +24,14 @@ BIN = "Scripts" if os.name == "nt" else "bin"
 VENV_PYTHON = VENV / BIN / ("python.exe" if os.name == "nt" else "python")
 OLDEST_PYTHON = (3, 12)
 OLDEST_NODE = 20
+COMMANDS = {
+    "web": "build the site into build/web",
+    "play": "build and serve it, with a QR code for the phone",
+    "test": "run all tests; what follows goes on to pytest",
+    "bench-start": "measure the start against `flet publish`; a number sets how many starts",
+    "screenshots": "renew assets/screenshots from the built site",
+    "smoke": "open the site in Firefox and WebKit, where they are installed",
+}
 
 
 def say(step: str, what: str) -> None:
@@ -169,8 +177,9 @@ def main() -> int:
     """Prepare the environment and run the recipe's command in it; return its exit code."""
     arguments = sys.argv[1:]
     if not arguments or arguments[0] in ("-h", "--help", "help"):
-        print(__doc__.strip().splitlines()[0])
-        print("Commands: web, play, test, bench-start, screenshots, smoke")
+        print(__doc__.strip().splitlines()[0] + "\n")
+        for name, what in COMMANDS.items():
+            print(f"  {name:<14} {what}")
         return 0 if arguments else 2
     make_environment({"dev", "bench"} if arguments[0] == "bench-start" else {"dev"})
     environment = dict(os.environ)
