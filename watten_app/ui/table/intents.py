@@ -45,7 +45,7 @@ class Wishes:
         sheet: the card that is explained.
         lifted: the card a first tap has chosen, with `tap_twice`.
         chosen: the rank or suit chosen in the announcement.
-        menu: "last" or "pause" or "signs", whatever lies over the table.
+        menu: what lies over the table: "last" (the last trick) or nothing.
         advice_read: the ply whose advice was put away.
     """
 
@@ -137,8 +137,6 @@ class Intents:
 
     def act(self, verb: Verb, ply: int, argument: Rank | Suit | None = None) -> None:
         """Say something that was offered at `ply`."""
-        if self.wishes.menu == "signs":
-            self.wish(menu="")
         self.dispatch(Action(ME, verb, argument), ply)
 
     def choose(self, value: Rank | Suit) -> None:
@@ -176,7 +174,7 @@ class Intents:
             self.doors.house.table.resume()
 
     def open_menu(self, menu: str) -> None:
-        """Lay something over the table: "last" (trick) or "signs"."""
+        """Lay something over the table, or put it away again."""
         self.wish(menu="" if self.wishes.menu == menu else menu, refused=None)
 
     def close(self) -> None:
