@@ -127,6 +127,7 @@ const bridge = {
       marks.shown = true;
       marks.check();
     },
+    speak: ({ language }) => { html.lang = language; },
     mark: ({ name }) => {
       if (!OWN_MARKS.includes(name)) marks.set(name);
     },

@@ -51,6 +51,13 @@ def test_edges_of_the_device_stay_readable_when_flutter_runs(watten: Watten) -> 
     assert all("viewport-fit=cover" in content for content in viewports)
 
 
+def test_the_page_is_in_the_language_of_the_app(watten: Watten) -> None:
+    watten.open()
+    assert watten.page.evaluate("document.documentElement.lang") == "de"
+    watten.tap("Sprache: English")
+    watten.page.wait_for_function("document.documentElement.lang === 'en'")
+
+
 def test_chance_is_not_frozen_in_the_snapshot(watten: Watten) -> None:
     watten.open()
     first = watten.python(RANDOM)

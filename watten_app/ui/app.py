@@ -71,7 +71,8 @@ class PageShell:
 
 
 def set_lighting(page: ft.Page, look: Look) -> None:
-    """Give what is Material underneath the colours of the look."""
+    """Give what is Material underneath the colours of the look, and the page its language."""
+    bridge.speak(look.language)
     mode = ft.ThemeMode.DARK if look.palette.dark else ft.ThemeMode.LIGHT
     if page.theme_mode is not mode or page.theme is None:
         page.theme = page.dark_theme = theme.material_theme(look.palette)
