@@ -29,7 +29,7 @@ def test_the_points_of_the_log_come_to_the_score(seed: int) -> None:
 
 
 def test_a_trick_names_who_took_it_and_with_which_card() -> None:
-    save, _ = played(1)
+    save, _ = played(3)
     names = ("", *save.names)
     deals = [one.state for one in save.match.deals]
     tricks = [(deal, trick) for deal in deals for trick in trick_logs(deal, names)]
