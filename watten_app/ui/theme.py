@@ -1,11 +1,12 @@
 """Colours, type, sizes and movement (visual.md), and the frozen `Look` of one moment."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
 
 import flet as ft
 
+from watten_app.app.pacing import FACTOR
+from watten_app.app.settings import Tempo
 from watten_app.i18n import text as catalogue_text
 from watten_app.ui.bridge import Insets
 
@@ -198,16 +199,6 @@ class Style:
     CAPTION = Type(_TEXT, 13, 500, 1.0)
 
 
-class Tempo(StrEnum):
-    """How fast things move and how long they rest."""
-
-    SLOW = "slow"
-    NORMAL = "normal"
-    FAST = "fast"
-
-
-_PACE = {Tempo.SLOW: 1.0, Tempo.NORMAL: 0.75, Tempo.FAST: 0.5}
-
 ARRIVE = ft.AnimationCurve.EASE_OUT_CUBIC
 LEAVE = ft.AnimationCurve.EASE_IN_CUBIC
 MOVE = ft.AnimationCurve.EASE_IN_OUT_CUBIC
@@ -262,7 +253,7 @@ class Look:
 
     def duration(self, milliseconds: float) -> int:
         """A movement's time at the chosen tempo; 0 when nothing is to move."""
-        return round(milliseconds * _PACE[self.tempo]) if self.moving else 0
+        return round(milliseconds * FACTOR[self.tempo]) if self.moving else 0
 
     def animation(
         self, milliseconds: float, curve: ft.AnimationCurve = MOVE
