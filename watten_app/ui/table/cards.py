@@ -1,6 +1,7 @@
 """One card on the table: a picture of its shadow, its face, its ring, its mark; it moves by itself
 when its place changes."""
 
+import asyncio
 import math
 
 import flet as ft
@@ -11,6 +12,8 @@ from watten_app.ui.theme import ARRIVE, CARD_RATIO, LEAVE, MOVE, Look, Style
 from watten_app.ui.widgets import face, words
 
 _PLAY, _TAKE, _LIFT = 240, 320, 120
+_DECODING = 5.0
+"""Seconds after which all pictures are decoded; Flutter keeps them, and drawing them costs."""
 
 
 @ft.component
@@ -67,6 +70,15 @@ CardPiece = ft.memo(_card)
 @ft.component
 def _decoded(large: bool, cards: tuple[Card, ...]) -> ft.Control:
     """Every picture a deal may need, shown once: else a card is blank at first sight."""
+    done, set_done = ft.use_state(False)
+
+    async def leave() -> None:
+        await asyncio.sleep(_DECODING)
+        set_done(True)
+
+    ft.use_effect(leave, [])
+    if done:
+        return ft.Container(left=0, top=0, width=1, height=1)
     folder = "large" if large else "cards"
     sources = [f"{folder}/{card}.webp" for card in cards]
     sources += ["cards/back.webp", "ring.webp", "shadow/card.webp", "shadow/lifted.webp"]
