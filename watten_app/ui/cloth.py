@@ -3,10 +3,7 @@
 from dataclasses import dataclass, replace
 
 from watten_app.ui.geometry import Rect
-from watten_app.ui.theme import CARD_RATIO
-
-LARGE = 1.3
-"""From this text size on backs go, the slate folds, labels and icons go (visual.md)."""
+from watten_app.ui.theme import CARD_RATIO, LARGE
 
 RAIL = 7.0
 

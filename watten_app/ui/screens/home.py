@@ -102,7 +102,7 @@ def _continue(look: Look, doors: Doors, table: TableView) -> ft.Control:
         tight=True,
         expand=True,
     )
-    roomy = look.width >= 350 and look.text < 1.3
+    roomy = not (look.narrow or look.large)
     body = ft.Row([text, *([sheet] if roomy else []), _play_disc(look)], spacing=12)
     ours, theirs = table.score[:2]
     score = look.say("a11y.score", ours=ours, theirs=theirs)
@@ -176,7 +176,7 @@ def _results(look: Look, doors: Doors, state: HouseState) -> ft.Control:
             expand=True,
         ),
     ]
-    if look.text < 1.3:
+    if not look.large:
         body.insert(0, picture("home/edelweiss.webp", 52, 52))
     if totals.streak > 1:
         streak = [

@@ -31,7 +31,7 @@ def variant_card(
         expand=True,
     )
     row: list[ft.Control] = [text, mark(look, chosen, 28)]
-    if look.text < 1.5 and look.width >= 350:
+    if look.text < 1.5 and not look.narrow:
         row.insert(0, _fan(look, variant))
     body = tile(look, ft.Row(row, spacing=12), chosen=chosen, padding=12)
     return pressable(f"{name}, {line}", body, on_choose, radius=theme.RADIUS_TILE, selected=chosen)
