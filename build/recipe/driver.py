@@ -51,10 +51,7 @@ class Witness:
 
     def _see(self, request: Request) -> None:
         address = urlsplit(request.url)
-        if address.scheme not in LOCAL_SCHEMES and address.hostname not in (
-            "127.0.0.1",
-            "localhost",
-        ):
+        if address.scheme not in LOCAL_SCHEMES and address.hostname not in LOCAL_HOSTS:
             self.foreign.append(request.url)
 
     def check(self) -> None:
