@@ -10,25 +10,14 @@ from recipe import page
 from recipe.places import ASSETS
 
 BROWN = "#2C1D13"
-APPLE_ICON = 180  # px
 ICON_SIZES = (192, 512)
 SHORTCUTS = ("new", "continue")
 
 
 def icon_files(pictures: Path) -> dict[str, bytes]:
     """Return the icons by their address in the site."""
-    found = {
-        f"icons/{path.name}": path.read_bytes()
-        for path in sorted((pictures / "icon").glob("*.png"))
-    }
-    if not found:
-        return {}
-    apple = io.BytesIO()
-    with Image.open(pictures / "icon" / "icon-maskable-512.png") as icon:
-        small = icon.convert("RGB").resize((APPLE_ICON, APPLE_ICON), Image.Resampling.LANCZOS)
-        small.save(apple, "PNG", optimize=True)
-    found["icons/apple-touch-icon.png"] = apple.getvalue()
-    return found
+    drawn = sorted((pictures / "icon").glob("*.png"))
+    return {f"icons/{path.name}": path.read_bytes() for path in drawn}
 
 
 def screenshot_files() -> dict[str, bytes]:
