@@ -8,7 +8,7 @@ from typing import Any
 
 from watten_app.app.table_view import ME, TableView
 from watten_app.app.wording import refusal_message
-from watten_app.engine import Action, Card, Phase, Rank, Suit, Verb
+from watten_app.engine import Action, Card, Phase, Rank, Refusal, Suit, Verb
 from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
@@ -130,7 +130,7 @@ class Intents:
 
     # Actions
 
-    def dispatch(self, action: Action, ply: int) -> Any:
+    def dispatch(self, action: Action, ply: int) -> Refusal | None:
         """Do an action of mine that was offered at `ply`; gives a refusal or None."""
         controller = self.doors.house.table
         return controller.dispatch(action, ply) if controller else None
