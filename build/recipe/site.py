@@ -7,7 +7,7 @@ from pathlib import Path
 
 import brotli
 
-from recipe import manifest, page, pictures
+from recipe import licences, manifest, page, pictures
 from recipe.client import client
 from recipe.fonts import fonts
 from recipe.places import CACHE, PAGE, WEB
@@ -47,6 +47,7 @@ def deterministic_files(made_packages: Path) -> dict[str, bytes]:
     sources |= pictures.shipped(drawn)
     files = {name: path.read_bytes() for name, path in sources.items()}
     files |= page.page_files()
+    files[licences.FILE] = licences.licences()
     files |= manifest.icon_files(drawn)
     screenshots = manifest.screenshot_files()
     files |= screenshots
