@@ -134,7 +134,7 @@ def cloth_layout(
         won=won,
         card=card,
         slots=slots,
-        spots=_spots(inner, frame.score, slots, card, letters, portrait=portrait),
+        spots=_spots(inner, frame.score, won, slots, card, letters, portrait=portrait),
         mouths=_mouths(
             inner,
             left,
@@ -151,6 +151,7 @@ def cloth_layout(
 def _spots(
     inner: Rect,
     score: Rect,
+    won: Rect,
     slots: tuple[tuple[float, float], ...],
     card: float,
     letters: float,
@@ -163,7 +164,8 @@ def _spots(
     beside = middle + card / 2 + 11 + card * 0.06
     top = max(inner.top + 6, score.bottom + 3) if portrait else inner.top + 8
     width = min(inner.right + 7 - beside, 170 * letters)
-    opposite = Rect(beside, top, width, high)
+    free = width if portrait else min(width, won.left - 6 - beside)
+    opposite = Rect(beside, top, free, high)
     low = inner.bottom - high - 2
     mine = Rect(beside, low, width, high)
     right = Rect(inner.right + 7 - width, low, width, high)
