@@ -2,18 +2,7 @@
 // the things a worker cannot reach, the marks that measurements hold on to.
 "use strict";
 
-const SENTENCES = {
-  de: {
-    wasm: "Dieser Browser ist zu alt für Watten: Ihm fehlt WebAssembly. Mit einem neueren Browser geht es.",
-    failed: "Watten konnte nicht starten. Deine Partie ist gespeichert.",
-    again: "Noch einmal versuchen",
-  },
-  en: {
-    wasm: "This browser is too old for Watten: it lacks WebAssembly. A newer browser will do.",
-    failed: "Watten could not start. Your match is saved.",
-    again: "Try again",
-  },
-};
+const SENTENCES = /*@SENTENCES@*/ {}; // filled in by the build from sentences.json
 const SAVED_PREFIX = "watten.";
 const OWN_MARKS = ["watten-painted", "watten-playable"];
 const UPDATE_DELAY = 3000; // ms after the first frame: filling the cache must not slow the start
@@ -138,6 +127,7 @@ const bridge = {
       marks.shown = true;
       marks.check();
     },
+    speak: ({ language }) => { html.lang = language; },
     mark: ({ name }) => {
       if (!OWN_MARKS.includes(name)) marks.set(name);
     },
@@ -296,7 +286,7 @@ globalThis.flet = flet;
 
 function startAll() {
   if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) {
-    showTrouble(sentences.wasm, { again: false });
+    showTrouble(sentences.no_wasm, { again: false });
     return;
   }
   html.lang = languages[0];

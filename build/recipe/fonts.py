@@ -63,7 +63,7 @@ def font_manifest(fonts: list[Path]) -> list[dict[str, object]]:
     for path in fonts:
         family, weight = family_and_weight(path)
         families.setdefault(family, []).append({"asset": f"fonts/{path.name}", "weight": weight})
-    families["Roboto"] = families.get(TEXT_FAMILY) or [{"asset": "fonts/fallback.woff2"}]
+    families["Roboto"] = families[TEXT_FAMILY]
     families["MaterialIcons"] = [{"asset": "fonts/MaterialIcons-Regular.otf"}]
     return [{"family": name, "fonts": entries} for name, entries in sorted(families.items())]
 
@@ -73,9 +73,8 @@ def make_fonts(folder: Path, fonts: list[Path], icons: list[str]) -> None:
     (folder / "fonts").mkdir()
     for path in fonts:
         (folder / "fonts" / path.name).write_bytes(path.read_bytes())
-    regular = [path for path in fonts if family_and_weight(path) == (TEXT_FAMILY, 400)]
-    fallback = regular[0] if regular else CLIENT / "assets" / "fonts" / "roboto.woff2"
-    (folder / "fonts" / "fallback.woff2").write_bytes(fallback.read_bytes())
+    (regular,) = (path for path in fonts if family_and_weight(path) == (TEXT_FAMILY, 400))
+    (folder / "fonts" / "fallback.woff2").write_bytes(regular.read_bytes())
     cut_icons(folder / "fonts" / "MaterialIcons-Regular.otf", icons)
     (folder / "FontManifest.json").write_text(json.dumps(font_manifest(fonts)))
 

@@ -184,6 +184,16 @@ def test_pause_stops_the_table_and_resume_goes_on():
     play("play", test)
 
 
+def test_the_computers_play_only_while_the_table_is_shown():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        assert table.calls == ["start"]
+        shown.doors.go(Screen.HOME)
+        await shown.settle()
+        assert table.calls == ["start", "stop"]
+
+    play("play", test)
+
+
 def test_a_resting_trick_goes_on_with_a_tap():
     async def test(shown: Stage, table: FakeTable) -> None:
         await shown.tap("Seven of bells")

@@ -1,6 +1,5 @@
 """The app behind the screens: settings, the open match, saves and results in one place."""
 
-import logging
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -9,6 +8,7 @@ from typing import Any, Protocol
 from watten_app.app.match_log import DealLog, deal_logs
 from watten_app.app.options import MatchOptions, keep_options, read_options
 from watten_app.app.pacing import Clock
+from watten_app.app.subscribers import Subscribers
 from watten_app.app.table import Table, first_dealer
 from watten_app.app.table_view import TableView
 from watten_app.engine import Match, Message
@@ -27,8 +27,6 @@ from watten_app.store import (
     totals_of,
 )
 from watten_app.variants import rules_of, spec_of
-
-logger = logging.getLogger(__name__)
 
 
 class Page(Protocol):
@@ -85,7 +83,7 @@ class House:
         self._clock = clock
         self._random = random
         self._saves = Saves(self._storage, rules_of, spec_of)
-        self._subscribers: list[Callable[[], object]] = []
+        self._subscribers = Subscribers()
         self.table: Table | None = None
         language = language_of(page.language())
         settings = read_settings(self._storage, language)
@@ -104,13 +102,7 @@ class House:
 
     def subscribe(self, callback: Callable[[], object]) -> Callable[[], None]:
         """Call back after every change of `state`; gives what ends it."""
-        self._subscribers.append(callback)
-
-        def end() -> None:
-            if callback in self._subscribers:
-                self._subscribers.remove(callback)
-
-        return end
+        return self._subscribers.add(callback)
 
     # Settings
 
@@ -235,8 +227,4 @@ class House:
         if state == self.state:
             return
         self.state = state
-        for callback in tuple(self._subscribers):
-            try:
-                callback()
-            except Exception:
-                logger.exception("a subscriber of the house failed")
+        self._subscribers.tell()

@@ -10,12 +10,14 @@ from watten_app.engine import (
     Ending,
     Message,
     Order,
+    Outcome,
     Refusal,
     Role,
     Trick,
     Verb,
     observe,
 )
+from watten_app.engine.deal import BASE_VALUE
 
 
 def refusal_message(refusal: Refusal) -> Message:
@@ -76,14 +78,18 @@ def _why_it_takes(order: Order, trick: Trick, card: Card, others: tuple[Card, ..
     return Message(f"{key}.led" if under is Role.SUIT else f"{key}.over", params)
 
 
+def we_won(outcome: Outcome) -> bool | None:
+    """Whether my side won the deal that ended so; None without a result."""
+    return ME in outcome.winners if outcome.winners else None
+
+
 def why_points(deal: Deal, names: Sequence[str]) -> tuple[Message, ...]:
     """Why a finished deal brought what it brought, in order; `names` by seat."""
     outcome = deal.outcome
     assert outcome is not None
     if outcome.ending is Ending.REDEAL:
         return (Message("why.redeal", {}),)
-    won = ME in outcome.winners
-    side = "us" if won else "them"
+    side = "us" if we_won(outcome) else "them"
     if outcome.ending is Ending.GIVEN:
         return (Message(f"why.given.{side}", {"number": max(outcome.points)}),)
     reasons = list(_tense(deal))
@@ -109,7 +115,7 @@ def _tense(deal: Deal) -> tuple[Message, ...]:
 
 
 def _raises(deal: Deal, names: Sequence[str]) -> list[Message]:
-    value = deal.tense_value or 2
+    value = deal.tense_value or BASE_VALUE
     reasons = []
     asker: Action | None = None
     for action in deal.actions:

@@ -67,7 +67,7 @@ def append_result(storage: Storage, result: Result) -> None:
 def read_results(storage: Storage) -> tuple[Result, ...]:
     """All results in order; a damaged one is left out with a line in the log. Never raises."""
     found = []
-    for key in storage.keys():  # noqa: SIM118 - a storage is no mapping
+    for key in storage.names():
         if key.startswith(PREFIX):
             result = _result(find(storage, key, SCHEMA))
             if result is not None:

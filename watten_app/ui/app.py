@@ -71,7 +71,8 @@ class PageShell:
 
 
 def set_lighting(page: ft.Page, look: Look) -> None:
-    """Give what is Material underneath the colours of the look."""
+    """Give what is Material underneath the colours of the look, and the page its language."""
+    bridge.speak(look.language)
     mode = ft.ThemeMode.DARK if look.palette.dark else ft.ThemeMode.LIGHT
     if page.theme_mode is not mode or page.theme is None:
         page.theme = page.dark_theme = theme.material_theme(look.palette)
@@ -97,12 +98,16 @@ def first_screen(house: House, route: str) -> Screen:
     """Where the app opens: what the address or a shortcut asks for, else where one left off."""
     if house.state.first_start:
         return Screen.FIRST
+    if house.state.notice is not None:
+        # Home is where it is read
+        return Screen.HOME
     wish = bridge.query().get("go", "")
     if wish == "new":
         return Screen.NEW
-    table = house.state.table is not None
-    if table and (wish == "continue" or route.strip("/") == Screen.TABLE):
-        return Screen.TABLE
+    table = house.state.table
+    left_off = route.strip("/") in (Screen.TABLE, Screen.RESULT)
+    if table is not None and (wish == "continue" or left_off):
+        return Screen.TABLE if table.deal_result is None else Screen.RESULT
     return Screen.HOME
 
 

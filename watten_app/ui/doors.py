@@ -4,6 +4,8 @@ from collections.abc import Awaitable, Callable
 from enum import StrEnum
 from typing import Any, Protocol
 
+from watten_app.app.house import House
+
 
 class Screen(StrEnum):
     """The screens; the values are the names that tests and measurements hold on to."""
@@ -41,7 +43,7 @@ class Doors:
         on_key: what the screen on show does with a key of the keyboard ("1", "G", "Escape").
     """
 
-    def __init__(self, shell: Shell, house: Any) -> None:
+    def __init__(self, shell: Shell, house: House) -> None:
         self.house = house
         self.on_key: KeyPress | None = None
         self._shell = shell

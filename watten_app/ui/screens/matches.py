@@ -59,7 +59,7 @@ def _totals(look: Look, state: HouseState) -> ft.Control:
         return ft.Container(body, expand=1)
 
     cells = [cell(*pair) for pair in numbers]
-    if look.width < 350 or look.text > 1.2:
+    if look.narrow or look.text > 1.2:
         rows = [ft.Row(cells[:2], spacing=8), ft.Row(cells[2:], spacing=8)]
         return tile(look, ft.Column(rows, spacing=10, tight=True))
     return tile(look, ft.Row(cells, spacing=8))

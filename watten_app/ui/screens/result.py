@@ -73,7 +73,7 @@ def _headline(
         below = look.say(
             f"result.{kind}.line", number=deal.points, partner=partner, left=left, right=right
         )
-    style = Style.DISPLAY if look.width >= 350 and match is None else Style.SAID
+    style = Style.DISPLAY if not look.narrow and match is None else Style.SAID
     title = ft.Semantics(
         content=words(look, head, style, palette.on_wall, align=CENTER, scale=min(look.text, 1.3)),
         header=True,

@@ -80,4 +80,4 @@ def _points(look: Look, log: DealLog) -> str:
     if log.won is None:
         return look.say("score.no_result")
     side = "us" if log.won else "them"
-    return look.say(f"score.points.{side}", number=max(log.points))
+    return look.say(f"score.points.{side}", number=log.points)

@@ -8,7 +8,7 @@ from typing import Any
 
 from watten_app.app.table_view import ME, TableView
 from watten_app.app.wording import refusal_message
-from watten_app.engine import Action, Card, Phase, Rank, Suit, Verb
+from watten_app.engine import Action, Card, Phase, Rank, Refusal, Suit, Verb
 from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
@@ -45,7 +45,7 @@ class Wishes:
         sheet: the card that is explained.
         lifted: the card a first tap has chosen, with `tap_twice`.
         chosen: the rank or suit chosen in the announcement.
-        menu: "last" or "pause" or "signs", whatever lies over the table.
+        menu: what lies over the table: "last" (the last trick) or nothing.
         advice_read: the ply whose advice was put away.
     """
 
@@ -130,15 +130,13 @@ class Intents:
 
     # Actions
 
-    def dispatch(self, action: Action, ply: int) -> Any:
+    def dispatch(self, action: Action, ply: int) -> Refusal | None:
         """Do an action of mine that was offered at `ply`; gives a refusal or None."""
         controller = self.doors.house.table
         return controller.dispatch(action, ply) if controller else None
 
     def act(self, verb: Verb, ply: int, argument: Rank | Suit | None = None) -> None:
         """Say something that was offered at `ply`."""
-        if self.wishes.menu == "signs":
-            self.wish(menu="")
         self.dispatch(Action(ME, verb, argument), ply)
 
     def choose(self, value: Rank | Suit) -> None:
@@ -176,7 +174,7 @@ class Intents:
             self.doors.house.table.resume()
 
     def open_menu(self, menu: str) -> None:
-        """Lay something over the table: "last" (trick) or "signs"."""
+        """Lay something over the table, or put it away again."""
         self.wish(menu="" if self.wishes.menu == menu else menu, refused=None)
 
     def close(self) -> None:

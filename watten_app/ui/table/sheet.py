@@ -117,7 +117,7 @@ def _ruler_size(look: Look, room: float) -> tuple[int, float, float, bool]:
     """Rows, width of a small card, height, and whether the groups are named."""
     rows = 2 if room >= 285 else 3
     mini = min(22.0, (room - 26) / (14 if rows == 2 else 8))
-    named = look.text < 1.3 and room >= 340
+    named = not look.large and room >= 340
     return rows, mini, 7 + rows * (mini * MINI_RATIO + (21 if named else 9)), named
 
 
