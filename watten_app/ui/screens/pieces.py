@@ -101,12 +101,6 @@ def mark(look: Look, on: bool, size: float) -> ft.Control:
     )
 
 
-def written_rows(history: Sequence[Sequence[int]], *, most: int) -> int:
-    """How many rows of the score sheet the longer column fills, `most` at most."""
-    longest = max(len({score[side] for score in history} - {0}) for side in range(2))
-    return min(max(longest, 2), most)
-
-
 def page(
     look: Look,
     controls: list[ft.Control],

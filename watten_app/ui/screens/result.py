@@ -10,10 +10,11 @@ from watten_app.app.table_view import DealResult, MatchResult, TableView
 from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import LOW, page, written_rows
+from watten_app.ui.screens.pieces import LOW, page
+from watten_app.ui.screens.sheets import sheet_row
 from watten_app.ui.screens.tricks import cards_row, trick_rows
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import Kind, button, score_sheet, tile, wall, words
+from watten_app.ui.widgets import Kind, button, tile, wall, words
 from watten_app.ui.widgets.words import CENTER
 
 
@@ -96,17 +97,9 @@ def _bummerl(look: Look, match: MatchResult) -> str:
 
 
 def _sheet(look: Look, table: TableView) -> ft.Control:
-    rows = written_rows(table.history, most=3)
     room = look.height - look.insets.top - look.insets.bottom
     width = 204 if room > 820 else 140 if room > 700 else 128
-    sheet = score_sheet(look, table.history, (False, False), width=width, rows=rows, turned=-1)
-    ours, theirs = table.score[:2]
-    return ft.Semantics(
-        content=ft.Row([sheet], alignment=ft.MainAxisAlignment.CENTER),
-        label=look.say("a11y.score", ours=ours, theirs=theirs),
-        exclude_semantics=True,
-        container=True,
-    )
+    return sheet_row(look, table, width=width, most=3, tense=(False, False))
 
 
 def _why(look: Look, table: TableView, deal: DealResult) -> ft.Control:
