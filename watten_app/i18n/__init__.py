@@ -1,7 +1,7 @@
 """The words of the app: catalogues by language, and sentences made of keys with parameters."""
 
 from watten_app.i18n.catalogue import CATALOGUES, LANGUAGES, language_of
-from watten_app.i18n.sentence import card_name, nickname, say, text
+from watten_app.i18n.sentence import card_name, nickname, own_names, say, text, word
 
 __all__ = [
     "CATALOGUES",
@@ -9,6 +9,8 @@ __all__ = [
     "card_name",
     "language_of",
     "nickname",
+    "own_names",
     "say",
     "text",
+    "word",
 ]

@@ -6,7 +6,7 @@ enumeration (its text is the key `<name of the enumeration>.<value>`, or with a 
 """
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from string import Formatter
 from typing import Any, Protocol
@@ -15,6 +15,8 @@ from watten_app.i18n.catalogue import CATALOGUES
 from watten_app.i18n.grammar import GRAMMARS
 
 logger = logging.getLogger(__name__)
+
+_WELI, _SIX = "S6", "rank.6"
 
 LONGEST_LIST = 5
 """Cards named one by one; of a longer list the first four are named and the rest is counted."""
@@ -40,12 +42,27 @@ class MessageLike(Protocol):
     def params(self) -> Mapping[str, object]: ...
 
 
-def say(language: str, message: MessageLike) -> str:
-    """The sentence of a message in a language."""
-    return text(language, message.key, **message.params)
+type OwnNames = frozenset[str] | None
+"""The codes (`HK`) of the cards that go by a name of their own; None: all that ever have one."""
+
+_WITH_WELI = (32, 33)
 
 
-def text(language: str, key: str, **params: object) -> str:
+def own_names(critical: Iterable[CardLike], pack: int) -> OwnNames:
+    """The cards with a name of their own where these are Kritische: they and the Weli.
+
+    Elsewhere the Max is just the king of hearts; of 40 cards S6 is an ordinary six (R2).
+    """
+    kritische = frozenset(f"{card.suit.value}{card.rank.value}" for card in critical)
+    return kritische | {_WELI} if pack in _WITH_WELI else kritische - {_WELI}
+
+
+def say(language: str, message: MessageLike, own: OwnNames = None) -> str:
+    """The sentence of a message in a language; `own` are the cards with a name of their own."""
+    return text(language, message.key, own, **message.params)
+
+
+def text(language: str, key: str, own: OwnNames = None, /, **params: object) -> str:
     """The text of a key with its parameters filled in.
 
     What is missing (a key, a parameter) shows as it is, with a line in the log: a word too few
@@ -58,31 +75,48 @@ def text(language: str, key: str, **params: object) -> str:
     if "{" not in sentence:
         return sentence
     try:
-        return _Sentence(language).vformat(sentence, (), params)
+        return _Sentence(language, own).vformat(sentence, (), params)
     except (LookupError, AttributeError, ValueError):
         logger.exception("the sentence %r cannot be filled from %r", key, params)
         return sentence
 
 
-def card_name(language: str, card: CardLike) -> str:
+def card_name(language: str, card: CardLike, own: OwnNames = None) -> str:
     """The full name of a card, as a label: `Eichel-Ober`, `Ober of acorns`."""
-    return _capital(_name(language, card))
+    return _capital(_name(language, card, own))
 
 
-def nickname(language: str, card: CardLike) -> str:
+def nickname(language: str, card: CardLike, own: OwnNames = None) -> str:
     """What the players call a card (`Belli`), or else its full name."""
-    return _nick(language, card) or card_name(language, card)
+    return _nick(language, card, own) or card_name(language, card, own)
 
 
-def _name(language: str, card: CardLike) -> str:
-    own = f"card.{card.suit.value}{card.rank.value}"
-    if own in CATALOGUES[language]:
-        return text(language, own)
-    return text(language, "card", suit=card.suit, rank=card.rank)
+def word(language: str, value: Enum, own: OwnNames = None) -> str:
+    """The word for a value of an enumeration; the six that only the Weli has is called so."""
+    if _code(value) == _SIX and _has_own_name(_WELI, own):
+        return text(language, f"card.{_WELI}")
+    return text(language, _code(value))
 
 
-def _nick(language: str, card: CardLike) -> str | None:
-    return CATALOGUES[language].get(f"nick.{card.suit.value}{card.rank.value}")
+def _code(value: Enum) -> str:
+    return f"{type(value).__name__.lower()}.{value.value}"
+
+
+def _has_own_name(card: str, own: OwnNames) -> bool:
+    return own is None or card in own
+
+
+def _name(language: str, card: CardLike, own: OwnNames) -> str:
+    code = f"{card.suit.value}{card.rank.value}"
+    key = f"card.{code}"
+    if key in CATALOGUES[language] and _has_own_name(code, own):
+        return text(language, key)
+    return text(language, "card", own, suit=card.suit, rank=card.rank)
+
+
+def _nick(language: str, card: CardLike, own: OwnNames) -> str | None:
+    code = f"{card.suit.value}{card.rank.value}"
+    return CATALOGUES[language].get(f"nick.{code}") if _has_own_name(code, own) else None
 
 
 def _capital(words: str) -> str:
@@ -90,8 +124,9 @@ def _capital(words: str) -> str:
 
 
 class _Sentence(Formatter):
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, own: OwnNames) -> None:
         self._language = language
+        self._own = own
 
     def format_field(self, value: Any, form: str) -> str:
         if form[:1].isupper():
@@ -112,21 +147,24 @@ class _Sentence(Formatter):
 
     def _card(self, card: Any, form: str) -> str:
         if not form:
-            return card_name(self._language, card)
+            return card_name(self._language, card, self._own)
         if form == "suit":
             return self._shown(card.suit, "")
         if form == "nick":
-            return nickname(self._language, card)
-        nick = _nick(self._language, card)
-        noun, rank = (nick, "") if nick else (_name(self._language, card), card.rank.value)
+            return nickname(self._language, card, self._own)
+        nick = _nick(self._language, card, self._own)
+        noun = nick or _name(self._language, card, self._own)
+        rank = "" if nick else card.rank.value
         return GRAMMARS[self._language].form(noun, rank, form)
 
     def _enum(self, value: Enum, form: str) -> str:
-        key = f"{type(value).__name__.lower()}.{value.value}"
-        own = f"{key}.{form}"
-        if form and own not in CATALOGUES[self._language]:
-            return GRAMMARS[self._language].form(text(self._language, key), value.value, form)
-        return text(self._language, own if form else key)
+        if not form:
+            return word(self._language, value, self._own)
+        key = f"{_code(value)}.{form}"
+        if key in CATALOGUES[self._language]:
+            return text(self._language, key)
+        noun = word(self._language, value, self._own)
+        return GRAMMARS[self._language].form(noun, value.value, form)
 
     def _list(self, items: list[str]) -> str:
         if len(items) > LONGEST_LIST:
