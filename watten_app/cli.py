@@ -10,12 +10,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from watten_app import i18n
-from watten_app.engine import Card, Deal, Match, RecordError, explain, loads, observe, read_record
+from watten_app.engine import Card, Match, RecordError, explain, loads, observe, read_record
 from watten_app.engine.perft import split
-from watten_app.engine.play import to_act
+from watten_app.engine.play import AnyDeal, to_act
 from watten_app.engine.report import deal_report, explain_report, trace, view_report
 from watten_app.engine.rules import Rules, RulesError
-from watten_app.engine.seats import SEAT_COUNTS
 from watten_app.players import Level
 from watten_app.players.arena import arena
 from watten_app.variants import VARIANTS, rules_of
@@ -129,7 +128,7 @@ def _named(file: str, error: RecordError) -> str:
     return f"{file}: {error}"
 
 
-def _deal_of(file: str) -> Deal:
+def _deal_of(file: str) -> AnyDeal:
     match = _match_of(file)
     if not match.deals:
         raise _FaultError(IMPOSSIBLE, f"{file}: the record has no deal")
@@ -231,12 +230,13 @@ def _variants(_: argparse.Namespace) -> int:
 def _arena(options: argparse.Namespace) -> int:
     if options.deals < 1:
         raise _FaultError(IMPOSSIBLE, f"an arena plays at least one deal, not {options.deals}")
-    if options.players not in SEAT_COUNTS or options.players == 3:
-        raise _FaultError(IMPOSSIBLE, "an arena needs two equal sides: 2, 4 or 6 players")
     try:
         rules = rules_of(options.variant)
+        rules.check_players(options.players)
     except RulesError as error:
         raise _FaultError(IMPOSSIBLE, str(error)) from None
+    if rules.bohemian or options.players == 3:
+        raise _FaultError(IMPOSSIBLE, "an arena needs two equal sides, and here there are none")
     a, b, deals, seed = options.a, options.b, options.deals, options.seed
     _print(arena(a, b, rules, deals, seed, options.players, options.cards_only))
     return DONE

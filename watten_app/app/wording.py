@@ -17,7 +17,11 @@ from watten_app.engine import (
     Verb,
     observe,
 )
+from watten_app.engine.bohemian_deal import BohemianDeal
 from watten_app.engine.deal import BASE_VALUE
+from watten_app.engine.play import AnyDeal
+from watten_app.engine.rules import EIGHT
+from watten_app.engine.view import knows_announcement, was_hidden
 
 
 def refusal_message(refusal: Refusal) -> Message:
@@ -25,20 +29,22 @@ def refusal_message(refusal: Refusal) -> Message:
     return Message(f"refused.{refusal.reason.value}", {"card": refusal.card})
 
 
-def sayings_of(deal: Deal) -> tuple[Saying, ...]:
+def sayings_of(deal: AnyDeal) -> tuple[Saying, ...]:
     """What seats have said since the last card was laid, the last word of each."""
     said: dict[int, Message] = {}
     for place, action in enumerate(deal.actions):
         if action.verb is Verb.PLAY:
             said.clear()
-        else:
+        elif action.seat == ME or isinstance(deal, BohemianDeal) or not was_hidden(deal, place):
             said[action.seat] = _saying(deal, place)
     return tuple(Saying(seat, message) for seat, message in sorted(said.items()))
 
 
-def _saying(deal: Deal, place: int) -> Message:
+def _saying(deal: AnyDeal, place: int) -> Message:
     action = deal.actions[place]
     match action.verb:
+        case Verb.SCHLAG | Verb.TRUMP if action.seat != ME and not knows_announcement(deal, ME):
+            return Message(f"says.{action.verb.value}.hidden", {})
         case Verb.SCHLAG:
             return Message("says.schlag", {"rank": action.argument})
         case Verb.TRUMP:
@@ -65,7 +71,7 @@ def trick_reason(order: Order, trick: Trick) -> tuple[Message, Message]:
 
 
 def _why_it_takes(order: Order, trick: Trick, card: Card, others: tuple[Card, ...]) -> Message:
-    led = trick.led
+    led = order.led(trick.cards)
     role = order.role(card, led)
     second = max(others, key=lambda other: order.strength(other, led))
     under = order.role(second, led)
@@ -83,15 +89,30 @@ def we_won(outcome: Outcome) -> bool | None:
     return ME in outcome.winners if outcome.winners else None
 
 
-def why_points(deal: Deal, names: Sequence[str]) -> tuple[Message, ...]:
+def why_points(deal: AnyDeal, names: Sequence[str]) -> tuple[Message, ...]:
     """Why a finished deal brought what it brought, in order; `names` by seat."""
     outcome = deal.outcome
     assert outcome is not None
-    if outcome.ending is Ending.REDEAL:
-        return (Message("why.redeal", {}),)
+    if isinstance(deal, BohemianDeal):
+        return _why_in_bohemian(deal)
+    bluff = _bluff(deal)
+    number = max(outcome.points)
     side = "us" if we_won(outcome) else "them"
-    if outcome.ending is Ending.GIVEN:
-        return (Message(f"why.given.{side}", {"number": max(outcome.points)}),)
+    match outcome.ending:
+        case Ending.REDEAL:
+            return (Message("why.redeal", {}),)
+        case Ending.GIVEN:
+            return (Message(f"why.given.{side}", {"number": number}),)
+        case Ending.MACHINE:
+            return (Message(f"why.machine.{side}", {"number": number}),)
+        case Ending.PENALTY:
+            wrong = "raise" if deal.actions[-1].verb is Verb.RAISE else "card"
+            own = number if not bluff else number - max(outcome.bluff_points)
+            return (Message(f"why.penalty.{wrong}.{side}", {"number": own}), *bluff)
+        case Ending.FARBE:
+            caller = deal.actions[-1].seat
+            key = "why.farbe.bluff" if caller in outcome.winners else "why.farbe.true"
+            return (Message(key, {"value": deal.value}), *bluff)
     reasons = list(_tense(deal))
     reasons += _raises(deal, names)
     if outcome.ending is Ending.TRICKS:
@@ -102,8 +123,30 @@ def why_points(deal: Deal, names: Sequence[str]) -> tuple[Message, ...]:
             for trick in deal.tricks
             if trick.winner in outcome.winners
         )
-        reasons.append(Message(f"why.tricks.{side}", {"cards": cards}))
-    return tuple(reasons)
+        kind = "why.tricks.two" if deal.players == EIGHT else "why.tricks"
+        reasons.append(Message(f"{kind}.{side}", {"cards": cards}))
+    return (*reasons, *bluff)
+
+
+def _bluff(deal: Deal) -> tuple[Message, ...]:
+    """The points for a bluff of the cutter that nobody saw through (R7)."""
+    points = deal.outcome.bluff_points if deal.outcome else ()
+    if not points:
+        return ()
+    ours = deal.party(ME) != deal.party(deal.cutter)
+    return (Message(f"why.bluff.{'us' if ours else 'them'}", {"number": max(points)}),)
+
+
+def _why_in_bohemian(deal: BohemianDeal) -> tuple[Message, ...]:
+    """What my own tricks have cost or brought (R32)."""
+    points = deal.outcome.points[ME] if deal.outcome else 0
+    tricks = sum(1 for trick in deal.tricks if trick.winner == ME)
+    params = {"tricks": tricks, "number": abs(points)}
+    if deal.left == ME:
+        return (Message("why.bohemian.left", {}),)
+    kind = "none" if not tricks else "tricks" if points < 0 else "over"
+    double = (Message("why.bohemian.hearts", {}),) if deal.value == 2 else ()
+    return (*double, Message(f"why.bohemian.{kind}", params))
 
 
 def _tense(deal: Deal) -> tuple[Message, ...]:

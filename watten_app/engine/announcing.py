@@ -184,4 +184,4 @@ def lay_machine(deal: Deal, action: Action) -> Step:
 
 
 def play_on(deal: Deal, _: Action) -> Step:
-    return replace(deal, phase=Phase.PLAY), ()
+    return replace(deal, phase=Phase.PLAY, played_on=len(deal.actions)), ()

@@ -95,6 +95,7 @@ class Deal:
         taken: by seat, the cards taken from the packet lifted (R7).
         peeked: by seat, the cards of the pack seen besides the hand (R8).
         laid: the card laid face down with the open raise (R20).
+        played_on: the place among the actions of the `pass` that kept a Maschine in hand (R15).
         farbe_open: whether the open raise may be answered with farbe (R22).
     """
 
@@ -129,6 +130,7 @@ class Deal:
     peeked: tuple[tuple[Card, ...], ...] = ()
     laid: Card | None = None
     farbe_open: bool = False
+    played_on: int | None = None
 
     @property
     def forehand(self) -> int:

@@ -6,9 +6,10 @@ It speaks in keys with parameters; i18n makes the sentences (design.md, section 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from watten_app.engine.cards import Card, Suit
+from watten_app.engine.cards import WELI, Card, Suit
 from watten_app.engine.deal import Phase
 from watten_app.engine.order import Role
+from watten_app.engine.rules import WITH_WELI
 from watten_app.engine.view import View
 
 
@@ -16,7 +17,7 @@ from watten_app.engine.view import View
 class Message:
     """A sentence to be made by i18n: its key and what stands in it.
 
-    A parameter is a Card, a Rank, a Suit, a Role, a number, or a tuple of cards.
+    A parameter is a Card, a Rank, a Suit, a Role, a number, or a tuple of cards or roles.
     """
 
     key: str
@@ -32,8 +33,8 @@ class Explanation:
         legal: whether the seat may play it now.
         why: a stable key for the legality: `free`, the name of an obligation
             (`trump_or_critical`, ...), `not_your_turn`, `not_in_hand`, `played`, `announcing`,
-            `raise_open`, `keep_open`,
-            `machine_open`, `leave_open`, `exchange_open` or `over`.
+            `cut_open`, `raise_open`,
+            `keep_open`, `machine_open`, `leave_open`, `exchange_open` or `over`.
         higher_unseen: the higher cards that the seat has not seen, the strongest first; None
             while Schlag and trump are not known to it.
         higher_own: the higher cards that the seat holds.
@@ -53,6 +54,8 @@ class Explanation:
 
 
 _WAITING = {
+    Phase.CUT: "cut_open",
+    Phase.TAKE: "cut_open",
     Phase.RAISE: "raise_open",
     Phase.KEEP: "keep_open",
     Phase.LEAVE: "leave_open",
@@ -103,8 +106,23 @@ def _legality(view: View, card: Card) -> tuple[bool, str]:
 
 
 def _role_message(view: View, card: Card, role: Role, led: Suit | None) -> Message:
-    params = {"card": card, "schlag": view.schlag, "trump": view.trump, "led": led}
-    return Message(f"explain.role.{role.value}", params)
+    """What the card is; the key's end tells the orders apart in which that is said differently.
+
+    `weli`: the Weli as Rechter or as trump of another suit. `top`: no class is higher.
+    `no_schlag`: there is no Schlag. `above` holds the classes that are higher.
+    """
+    order = view.order
+    above = order.above(role)
+    key = f"explain.role.{role.value}"
+    weli = card == WELI and view.rules.pack == WITH_WELI
+    if weli and (role is Role.RECHTER or (role is Role.TRUMP and order.trump is not WELI.suit)):
+        key += ".weli"
+    elif role in (Role.SUIT, Role.PLAIN) and order.schlag is None:
+        key += ".no_schlag"
+    elif role is not Role.CRITICAL and not above:
+        key += ".top"
+    params = {"card": card, "schlag": view.schlag, "trump": view.trump, "led": led, "above": above}
+    return Message(key, params)
 
 
 def _why_message(view: View, card: Card, legal: bool, why: str) -> Message:
@@ -115,9 +133,6 @@ def _why_message(view: View, card: Card, legal: bool, why: str) -> Message:
 
 def _higher_message(unseen: tuple[Card, ...]) -> Message:
     number = len(unseen)
-    key = (
-        ("explain.higher.none", "explain.higher.one")[number]
-        if number < 2
-        else ("explain.higher.many")
-    )
+    keys = ("explain.higher.none", "explain.higher.one", "explain.higher.many")
+    key = keys[min(number, 2)]
     return Message(key, {"number": number, "cards": unseen})

@@ -56,6 +56,11 @@ class Order:
             return role
         return Role.SUIT if card.suit == led else Role.PLAIN
 
+    def above(self, role: Role) -> tuple[Role, ...]:
+        """The classes of this deal that are higher than `role`, from the top."""
+        places = list(Role)
+        return tuple(other for other, _ in self.groups if places.index(other) < places.index(role))
+
     def beats(self, card: Card, other: Card, led: Suit | None) -> bool:
         """Whether `card` takes over from `other`, played before it (equal Blinde do not)."""
         return self.strength(card, led) > self.strength(other, led)

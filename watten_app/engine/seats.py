@@ -5,8 +5,6 @@ even seats. With three players party 0 is forehand alone, party 1 the other two,
 is kept by seat.
 """
 
-SEAT_COUNTS = (2, 3, 4, 5, 6, 8)
-
 
 def after(seat: int, players: int, steps: int = 1) -> int:
     """The seat `steps` places on in the direction of play."""

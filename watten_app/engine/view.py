@@ -35,6 +35,7 @@ class View:
         parties: by seat, which party it belongs to; in Böhmisch each seat is its own.
         exchanged: whether forehand and dealer have new hands (R13).
         left: in Böhmisch, the seat that sits this deal out (R30).
+        turned: in Böhmisch, the card turned up for the dealer (R28).
         legal: this seat's own legal actions; empty when it is not to act.
         bound: the obligation that binds this seat's card now (R17), or None.
         order: the order of the cards; None while Schlag and trump are not known to the seat.
@@ -78,6 +79,7 @@ class View:
     actions: tuple[Action, ...]
     outcome: Outcome | None
     left: int | None = None
+    turned: Card | None = None
 
     @property
     def forehand(self) -> int:
@@ -109,7 +111,7 @@ class View:
     def unseen(self) -> tuple[Card, ...]:
         """The cards this seat has not seen: others' hands and the stock."""
         taken = {card for cards in self.taken for card in cards}
-        seen = {*self.hand, *self.put_away, *self.peeked, *self.played} | taken
+        seen = {*self.hand, *self.put_away, *self.peeked, *self.played, self.turned} | taken
         return tuple(card for card in self.rules.cards if card not in seen)
 
     def tricks_of(self, party: int) -> int:
@@ -137,8 +139,8 @@ def _observe_bohemian(deal: BohemianDeal, seat: int) -> View:
         hand_sizes=tuple(map(len, deal.hands)),
         parties=tuple(range(deal.players)),
         put_away=deal.put_away[seat],
-        peeked=(),
-        taken=((),) * deal.players,
+        peeked=_peeked(deal, seat),
+        taken=tuple(_taken(deal, seat, other) for other in range(deal.players)),
         laid=False,
         schlag=deal.schlag,
         trump=deal.trump,
@@ -157,6 +159,7 @@ def _observe_bohemian(deal: BohemianDeal, seat: int) -> View:
         actions=tuple(_own_exchange(action, seat) for action in deal.actions),
         outcome=deal.outcome,
         left=deal.left,
+        turned=deal.turned,
     )
 
 
@@ -166,12 +169,11 @@ def _own_exchange(action: Action, seat: int) -> Action:
 
 
 def _observe(deal: Deal, seat: int) -> View:
+    if deal.phase is Phase.MACHINE and deal.rules.hidden and seat not in to_act(deal):
+        # Others do not see that somebody was asked for a Maschine (R15).
+        deal = replace(deal, phase=Phase.PLAY)
     knows = knows_announcement(deal, seat)
     acting = to_act(deal)
-    phase = deal.phase
-    if phase is Phase.MACHINE and deal.rules.hidden and seat not in acting:
-        # Others do not see that somebody was asked for a Maschine (R15).
-        phase, acting = Phase.PLAY, (deal.forehand,)
     mine = seat in acting
     bound = obligation(deal, seat) if mine and deal.phase is Phase.PLAY else None
     return View(
@@ -180,7 +182,7 @@ def _observe(deal: Deal, seat: int) -> View:
         seat=seat,
         dealer=deal.dealer,
         score=deal.score,
-        phase=phase,
+        phase=deal.phase,
         to_act=acting,
         hand=deal.hands[seat] if may_see_own_hand(deal, seat) else (),
         hand_sizes=tuple(map(len, deal.hands)),
@@ -234,13 +236,13 @@ def _has_named(deal: Deal, seat: int) -> bool:
     return seat == deal.namer_of_schlag and deal.trump is None
 
 
-def _peeked(deal: Deal, seat: int) -> tuple[Card, ...]:
+def _peeked(deal: AnyDeal, seat: int) -> tuple[Card, ...]:
     """What the seat saw of the pack, and the card it is just asked to take (R7, R8)."""
     shown = deal.lifted[-1:] if deal.phase is Phase.TAKE and seat in to_act(deal) else ()
     return deal.peeked[seat] + tuple(card for card in shown if card not in deal.peeked[seat])
 
 
-def _taken(deal: Deal, seat: int, other: int) -> tuple[Card | None, ...]:
+def _taken(deal: AnyDeal, seat: int, other: int) -> tuple[Card | None, ...]:
     """Taken cards are seen by all, but for those a cutter takes face down (R7)."""
     face_down = deal.rules.schlecken_bluff and other == deal.cutter and other != seat
     return tuple(None if face_down else card for card in deal.taken[other])
@@ -250,14 +252,14 @@ def _seen_actions(deal: Deal, seat: int, knows: bool) -> tuple[Action, ...]:
     """What was done in the open: no signs, no hidden names, no card laid face down."""
     return tuple(
         _masked(action, seat, knows)
-        for action in deal.actions
-        if action.verb is not Verb.SIGN and not _was_hidden(deal, seat, action)
+        for place, action in enumerate(deal.actions)
+        if action.verb is not Verb.SIGN and (action.seat == seat or not was_hidden(deal, place))
     )
 
 
-def _was_hidden(deal: Deal, seat: int, action: Action) -> bool:
-    asked_machine = action.verb is Verb.PASS and deal.trump is not None
-    return asked_machine and deal.rules.hidden and seat != action.seat
+def was_hidden(deal: Deal, place: int) -> bool:
+    """Whether the others did not see this action: a Maschine not laid down (R15)."""
+    return deal.rules.hidden and place == deal.played_on
 
 
 def _masked(action: Action, seat: int, knows: bool) -> Action:

@@ -18,7 +18,7 @@ def _in_the_dark(view: View, plays: tuple[Action, ...]) -> Choice:
     cards = view.trick.cards
     second_to_partner = len(cards) >= view.players // 2
     if cards and second_to_partner and view.party(view.trick.leader) == view.party(view.seat):
-        return because(by_rank[-1], "dark_low", card=by_rank[-1].card)
+        return because(by_rank[-1], "dark_low")
     return because(by_rank[0], "dark_high", card=by_rank[0].card)
 
 

@@ -16,7 +16,14 @@ _ASKS_ONE_IN = 3
 def cut(view: View, rng: Rng) -> Choice:
     """Lift some cards, anywhere."""
     cuts = tuple(action for action in view.legal if action.verb is Verb.CUT)
-    return because(rng.pick(cuts or view.legal), "cut")
+    return because(rng.pick(cuts), "cut")
+
+
+def take(view: View) -> Choice:
+    """Take a Kritischer; leave anything else, though a bluff would be allowed (R7)."""
+    if view.peeked[-1] in view.rules.critical:
+        return because(Action(view.seat, Verb.TAKE), "take")
+    return because(Action(view.seat, Verb.PASS), "pass_on")
 
 
 def name_schlag(view: View, rng: Rng) -> Choice:

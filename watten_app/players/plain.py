@@ -5,7 +5,7 @@ can, leaves its partner the trick he has, and raises by what its cards are worth
 """
 
 from watten_app.engine import Action, Phase, Rng, Verb, View
-from watten_app.players import betting, cardplay, naming
+from watten_app.players import betting, bohemian, cardplay, naming
 from watten_app.players.reason import Choice, because
 
 
@@ -15,7 +15,7 @@ def choose(view: View, rng: Rng) -> Choice:
         case Phase.CUT:
             return naming.cut(view, rng)
         case Phase.TAKE:
-            return because(Action(view.seat, Verb.TAKE), "take")
+            return naming.take(view)
         case Phase.MACHINE:
             return because(Action(view.seat, Verb.MACHINE), "machine")
         case Phase.SCHLAG:
@@ -28,11 +28,17 @@ def choose(view: View, rng: Rng) -> Choice:
             return betting.keep_or_give(view)
         case Phase.RAISE:
             return betting.answer(view)
+        case Phase.LEAVE:
+            return bohemian.stay_or_leave(view)
+        case Phase.EXCHANGE:
+            return bohemian.exchange(view)
     raised = betting.maybe_raise(view)
     if raised:
         return raised
     plays = tuple(action for action in view.legal if action.verb is Verb.PLAY)
-    return _only(view, plays[0]) if len(plays) == 1 else cardplay.play(view, plays)
+    if len(plays) == 1:
+        return _only(view, plays[0])
+    return (bohemian if view.rules.bohemian else cardplay).play(view, plays)
 
 
 def _only(view: View, action: Action) -> Choice:

@@ -20,7 +20,7 @@ def role_word(look: Look, view: View, card: Card) -> str | None:
     """The word for a card's class, once Schlag and trump are known."""
     if view.order is None:
         return None
-    return look.say(f"role.{view.order.role(card, view.trick.led).value}")
+    return look.say(f"role.{view.order.role(card, view.order.led(view.trick.cards)).value}")
 
 
 def hand_card_name(look: Look, table: TableView, card: Card) -> str:
@@ -55,6 +55,6 @@ def marks_of(look: Look, view: View) -> dict[Card, str]:
         role = view.order.role(card)
         if role is Role.CRITICAL:
             marks[card] = nickname(look.language, card)
-        elif role in (Role.RECHTER, Role.BLINDER, Role.TRUMP):
+        elif role is not Role.PLAIN:
             marks[card] = look.say(f"role.{role.value}")
     return marks

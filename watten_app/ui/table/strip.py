@@ -14,7 +14,7 @@ from watten_app.ui.theme import MINI_RATIO, Look, Style
 from watten_app.ui.widgets import small_card, words
 from watten_app.ui.widgets.words import CENTER
 
-_HIGH_GROUPS = (Role.CRITICAL, Role.RECHTER, Role.BLINDER)
+_HIGH_GROUPS = tuple(role for role in Role if role not in (Role.TRUMP, Role.SUIT, Role.PLAIN))
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def ruler_of(table: TableView) -> Ruler | None:
     if order is None:
         return None
     groups = [Group(role, cards) for role, cards in order.groups]
-    led = shown_trick(table).led
+    led = order.led(shown_trick(table).cards)
     plain = tuple(
         card for card in view.rules.cards if card.suit is led and order.role(card, led) is Role.SUIT
     )
