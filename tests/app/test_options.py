@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,14 +10,16 @@ from watten_app.app.options import (
     HOUSE_RULES,
     KEY,
     NAMES,
+    OFFERED,
     OTHER_NAMES,
     SCHEMA,
     MatchOptions,
     keep_options,
     read_options,
 )
-from watten_app.engine.rules import TARGETS, Tense
+from watten_app.engine.rules import TARGETS, Follow, Tense
 from watten_app.store import MemoryStorage, keep
+from watten_app.variants import VARIANTS
 
 RULES = st.sampled_from([(rule, value) for rule, values in HOUSE_RULES.items() for value in values])
 JUNK = (
@@ -61,6 +64,35 @@ def test_junk_gives_playable_choices(data: dict[str, object]) -> None:
     options = read_options(storage)
     assert options.rules.target in TARGETS
     assert len(options.names) == len(options.levels) == 3
+
+
+@pytest.mark.parametrize("variant", OFFERED)
+def test_a_variant_comes_as_it_is_usually_played(variant: str) -> None:
+    changed = MatchOptions().with_rule("better", False)
+    options = replace(changed, target=21, variant="").with_variant(variant)
+    assert options.rules == VARIANTS[variant].rules
+
+
+@pytest.mark.parametrize("variant", OFFERED)
+def test_every_house_rule_offered_can_be_played_and_set_back(variant: str) -> None:
+    usual = MatchOptions(variant="").with_variant(variant)
+    for rule, values in usual.house_rules.items():
+        assert usual.value_of(rule) in values
+        for value in values:
+            changed = usual.with_rule(rule, value)
+            assert changed.value_of(rule) == value
+            assert changed.with_rule(rule, usual.value_of(rule)) == usual
+
+
+def test_only_house_rules_with_an_effect_are_offered() -> None:
+    tyrolean = MatchOptions().with_variant("tyrolean")
+    assert "weli" in tyrolean.house_rules
+    assert not {"franconian", "pfeffer", "spare_partner"} & set(tyrolean.house_rules)
+    free = tyrolean.with_rule("follow", Follow.FREE)
+    assert "follow_scope" in tyrolean.house_rules
+    assert "follow_scope" not in free.house_rules
+    assert "weli" not in MatchOptions().house_rules
+    assert "weli" not in MatchOptions().with_variant("kritisch").house_rules
 
 
 def test_house_rules_of_another_time_are_left_out() -> None:

@@ -5,10 +5,20 @@ import asyncio
 import pytest
 
 from tests.app.fake_page import house_with, play_match
-from watten_app.app.options import MatchOptions
+from watten_app.app.options import OFFERED, MatchOptions
 from watten_app.app.wording import trick_reason, why_points
 from watten_app.engine import Card, Message, Rank, Rng, Role, Suit, explain, observe
-from watten_app.i18n import LANGUAGES, card_name, language_of, nickname, say, text
+from watten_app.i18n import (
+    LANGUAGES,
+    card_name,
+    language_of,
+    nickname,
+    own_names,
+    say,
+    text,
+    word,
+)
+from watten_app.variants import VARIANTS
 
 OBER, ACE, BELLI = map(Card.parse, ("EO", "GA", "S7"))
 
@@ -64,10 +74,47 @@ def test_a_browser_in_another_language_speaks_english() -> None:
     assert [language_of(tag) for tag in ("de-AT", "DE", "en_GB", "it")] == ["de", "de", "en", "en"]
 
 
+def own(variant: str) -> frozenset[str] | None:
+    rules = VARIANTS[variant].rules
+    return own_names(rules.critical, rules.pack)
+
+
+@pytest.mark.parametrize(
+    ("variant", "name"),
+    [("bavarian", "Max"), ("carinthian", "Max"), ("tyrolean", "Herz-König")],
+)
+def test_only_a_kritischer_has_a_nickname(variant: str, name: str) -> None:
+    max_ = Card.parse("HK")
+    assert nickname("de", max_, own(variant)) == name
+    (said,) = {text("de", "says.schlag", own(variant), rank=Rank.KING)}
+    assert said == "Schlag König"
+    sentence = text("de", "explain.takes", own(variant), card=OBER, best=max_)
+    assert sentence == f"Er liegt dann über dem {name}."
+
+
+def test_the_bugl_is_one_in_carinthia_only() -> None:
+    bugl = Card.parse("SU")
+    assert nickname("de", bugl, own("carinthian")) == "Bugl"
+    assert nickname("de", bugl, own("bavarian")) == "Schellen-Unter"
+
+
+def test_r2_the_six_is_the_weli_but_for_forty_cards() -> None:
+    weli = Card.parse("S6")
+    assert nickname("de", weli, own("tyrolean")) == "Weli"
+    assert word("de", Rank.SIX, own("tyrolean")) == "Weli"
+    assert text("de", "says.schlag", own("tyrolean"), rank=Rank.SIX) == "Schlag Weli"
+    forty = own_names((), 40)
+    assert card_name("de", weli, forty) == "Schellen-Sechser"
+    assert word("de", Rank.SIX, forty) == "Sechser"
+
+
 @pytest.mark.parametrize("seed", range(6))
-def test_all_that_a_match_says_is_a_sentence(seed: int, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("variant", OFFERED)
+def test_all_that_a_match_says_is_a_sentence(
+    variant: str, seed: int, caplog: pytest.LogCaptureFixture
+) -> None:
     house = house_with(seed)
-    table = house.new_match(MatchOptions())
+    table = house.new_match(MatchOptions().with_variant(variant))
     asyncio.run(play_match(table, Rng(seed)))
     names = ("", *table.save.names)
     match = table.save.match
@@ -80,6 +127,7 @@ def test_all_that_a_match_says_is_a_sentence(seed: int, caplog: pytest.LogCaptur
             view = observe(state, 0)
             for card in (*view.hand, *view.played):
                 messages += explain(view, card).messages
-    said = {say(language, message) for language in LANGUAGES for message in messages}
+    names = own(variant)
+    said = {say(language, message, names) for language in LANGUAGES for message in messages}
     assert not [sentence for sentence in said if "{" in sentence or "None" in sentence]
     assert not caplog.records

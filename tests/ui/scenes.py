@@ -2,13 +2,26 @@
 
 from typing import Any
 
-from tests.ui.table_kit import OPENED, FakeHouse, FakeTable, deal, result
+from tests.ui.table_kit import HANDS, OPENED, FakeHouse, FakeTable, deal, result
 from watten_app.app.table_view import Advice
 from watten_app.engine import Action, Message
+from watten_app.variants import VARIANTS, rules_of
 
 LED = (*OPENED, "1 play GO", "2 play S7", "3 play G8")
 PLAYED = (*LED, "0 play H9", "2 play HA", "3 play HU", "0 play HK", "1 play S9")
 OVER = (*PLAYED, "0 play EO", "1 play E8", "2 play E10", "3 play SU")
+
+TYROLEAN, SOUTH = VARIANTS["tyrolean"].rules, VARIANTS["south_tyrolean"].rules
+BLUFF = rules_of({"variant": "bavarian", "last_trick": "bluff"})
+ALL_HIGH = rules_of({"variant": "carinthian", "guater": 2, "beaster": True})
+WITH_G7 = (HANDS[0].replace("H9", "G7"), *HANDS[1:])
+BOUND = (*OPENED, "1 play GO", "2 play GU", "3 play G8")
+LAST_TRICK = (
+    *(*BOUND, "0 play GK", "1 play SK", "2 play S7", "3 play SU", "0 play SA"),
+    *("2 play HA", "3 play G10", "0 play H9", "1 play E8"),
+    *("3 play HU", "0 play EO", "1 play S9", "2 play E10"),
+    *("0 play HK", "1 play G9", "2 play S8", "3 raise"),
+)
 
 
 def scene(house: FakeHouse, name: str) -> FakeTable:
@@ -17,7 +30,8 @@ def scene(house: FakeHouse, name: str) -> FakeTable:
 
 
 def _seat(*actions: str, **changes: Any):
-    deal_changes = {key: changes.pop(key) for key in ("dealer", "score", "hands") if key in changes}
+    own = ("dealer", "score", "hands", "rules")
+    deal_changes = {key: changes.pop(key) for key in own if key in changes}
     return lambda house: house.seat(deal(*actions, **deal_changes), **changes)
 
 
@@ -48,7 +62,7 @@ _SCENES = {
     "keep": _seat("0 schlag O", "3 trump G", dealer=3, score=(13, 9)),
     "announced": _seat(*OPENED),
     "play": _seat(*LED),
-    "bound": _seat(*OPENED, "1 play GO", "2 play GU", "3 play G8"),
+    "bound": _seat(*BOUND),
     "late": _seat(*PLAYED),
     "raise": _seat(*OPENED, "1 play GO", "2 play S7", "3 raise"),
     "rest": _rest,
@@ -58,5 +72,13 @@ _SCENES = {
     "tense": _seat(
         "1 schlag O", "0 trump G", "1 keep", "1 play GO", "2 play S7", "3 play G8", score=(9, 13)
     ),
+}
+_SCENES |= {
+    "nine-ranks": _seat(dealer=3, rules=TYROLEAN),
+    "weli-is-schlag": _seat("1 schlag 6", "0 trump G", rules=TYROLEAN),
+    "must-beat": _seat(*BOUND, rules=SOUTH, hands=WITH_G7),
+    "four-behind": _seat("0 schlag O", "3 trump G", dealer=3, score=(13, 9), rules=SOUTH),
+    "all-high": _seat(*OPENED, "1 play S9", rules=ALL_HIGH),
+    "farbe": _seat(*LAST_TRICK, rules=BLUFF),
 }
 SCENES = tuple(_SCENES)

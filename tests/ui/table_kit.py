@@ -7,7 +7,7 @@ from watten_app.app.house import HouseState
 from watten_app.app.options import MatchOptions
 from watten_app.app.table_view import ME, DealResult, TableView
 from watten_app.app.wording import sayings_of, why_points
-from watten_app.engine import Action, Card, Deal, Refusal, apply, check, observe
+from watten_app.engine import Action, Card, Deal, Refusal, Rules, apply, check, observe
 from watten_app.engine.dealing import begin_with_hands
 from watten_app.store import Settings, totals_of
 from watten_app.variants import VARIANTS
@@ -32,12 +32,13 @@ def deal(
     dealer: int = 0,
     score: tuple[int, int] = (9, 8),
     hands: tuple[str, ...] = HANDS,
+    rules: Rules = RULES,
 ) -> Deal:
     """A deal after these actions; Resi has forehand unless another deals."""
     dealt = tuple(map(cards, hands))
     used = {card for hand in dealt for card in hand}
-    stock = tuple(card for card in RULES.cards if card not in used)
-    state = begin_with_hands(RULES, 4, dealer, score, dealt, stock)
+    stock = tuple(card for card in rules.cards if card not in used)
+    state = begin_with_hands(rules, 4, dealer, score, dealt, stock)
     for action in actions:
         state, _ = apply(state, Action.parse(action))
     return state

@@ -11,7 +11,7 @@ from watten_app.app.pacing import Clock
 from watten_app.app.subscribers import Subscribers
 from watten_app.app.table import Table, first_dealer
 from watten_app.app.table_view import TableView
-from watten_app.engine import Match, Message
+from watten_app.engine import Match, Message, Rules
 from watten_app.i18n import language_of
 from watten_app.store import (
     PageStorage,
@@ -67,6 +67,11 @@ class HouseState:
     notice: Message | None = None
     update_ready: bool = False
 
+    @property
+    def rules(self) -> Rules:
+        """The rules of the open match, or else those of the next."""
+        return self.options.rules if self.table is None else self.table.view.rules
+
 
 class House:
     """Everything the screens may ask for. `state` is replaced as a whole after each change."""
@@ -117,8 +122,8 @@ class House:
         self._publish(settings=replace(self.state.settings, language=language))
 
     def choose_variant(self, variant: str) -> None:
-        """Remember the variant for the next match."""
-        options = replace(self.state.options, variant=variant)
+        """Remember the variant for the next match, as it is usually played."""
+        options = self.state.options.with_variant(variant)
         keep_options(self._storage, options)
         self._publish(options=options)
 

@@ -6,12 +6,19 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from watten_app.engine import Rules, RulesError
+from watten_app.engine.cards import WELI
 from watten_app.engine.rules import (
     TARGETS,
+    WITH_WELI,
     Bummerl,
     Dealing,
+    Follow,
+    FollowScope,
+    Guater,
+    LastTrick,
     RaiseCap,
     Tense,
+    Weli,
     house_rule,
 )
 from watten_app.players import Level
@@ -34,19 +41,46 @@ LONGEST_NAME = 12
 LEVELS = tuple(level for level in Level if level not in (Level.RANDOM, Level.GREEDY))
 """The levels a person may choose; the frozen yardsticks are for measuring."""
 
+OFFERED = tuple(
+    name
+    for name, variant in VARIANTS.items()
+    if not (variant.rules.hidden or variant.rules.bohemian)
+)
+"""The variants a person may choose."""
+
 HOUSE_RULES: Mapping[str, tuple[Any, ...]] = {
     "better": (True, False),
     "swap": (True, False),
-    "reraise": (True, False),
+    "follow": tuple(follow for follow in Follow if follow is not Follow.BOHEMIAN),
+    "follow_scope": tuple(FollowScope),
     "spare_partner": (False, True),
     "franconian": (False, True),
     "pfeffer": (False, True),
+    "guater": tuple(Guater),
+    "beaster": (False, True),
+    "weli": tuple(Weli),
     "tense": tuple(Tense),
+    "reraise": (True, False),
     "raise_cap": tuple(RaiseCap),
+    "last_trick": tuple(LastTrick),
     "deal": tuple(Dealing),
     "bummerl": tuple(Bummerl),
 }
 """The house rules a person may choose, with their values."""
+
+
+def _has_effect(rule: str, rules: Rules) -> bool:
+    """Whether a house rule changes anything beside the others that are chosen."""
+    match rule:
+        case "spare_partner" | "pfeffer":
+            return rules.follow is Follow.HAUPTSCHLAG
+        case "franconian":
+            return rules.follow is Follow.HAUPTSCHLAG and bool(rules.critical)
+        case "follow_scope":
+            return rules.follow is not Follow.FREE
+        case "weli":
+            return rules.pack == WITH_WELI and WELI not in rules.critical
+    return True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +102,18 @@ class MatchOptions:
         except RulesError:
             logger.exception("the options %s are not played", spec)
             return next(iter(VARIANTS.values())).rules
+
+    @property
+    def house_rules(self) -> Mapping[str, tuple[Any, ...]]:
+        """The house rules that have an effect beside these choices, with their values."""
+        rules = self.rules
+        return {name: values for name, values in HOUSE_RULES.items() if _has_effect(name, rules)}
+
+    def with_variant(self, variant: str) -> "MatchOptions":
+        """These options for another variant as it is usually played, to its own target."""
+        if variant == self.variant:
+            return self
+        return replace(self, variant=variant, target=VARIANTS[variant].rules.target, house=())
 
     def value_of(self, rule: str) -> Any:
         """What a house rule is set to."""
@@ -103,7 +149,7 @@ def read_options(storage: Storage) -> MatchOptions:
     variant = data.get("variant")
     target = data.get("target")
     return MatchOptions(
-        variant=variant if isinstance(variant, str) and variant in VARIANTS else usual.variant,
+        variant=variant if isinstance(variant, str) and variant in OFFERED else usual.variant,
         target=target if type(target) is int and target in TARGETS else usual.target,
         levels=_texts(data.get("levels"), usual.levels, tuple(LEVELS)),
         names=_texts(data.get("names"), usual.names, None),

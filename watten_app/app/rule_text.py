@@ -3,8 +3,17 @@
 from dataclasses import dataclass
 
 from watten_app.engine import Card, Message, Rank, Role, Rules, Suit
+from watten_app.engine.cards import WELI
 from watten_app.engine.order import order_of
-from watten_app.engine.rules import RaiseCap, Tense
+from watten_app.engine.rules import (
+    WITH_WELI,
+    Follow,
+    FollowScope,
+    Guater,
+    LastTrick,
+    RaiseCap,
+    Tense,
+)
 
 EXAMPLE = (Rank.OBER, Suit.LEAVES)
 """Schlag and trump of the example for "what beats what"."""
@@ -64,13 +73,34 @@ def _order(rules: Rules) -> tuple[Paragraph, ...]:
     for role, cards in order_of(rules, schlag, trump).groups:
         params = {"cards": cards} if role is Role.CRITICAL else {}
         paragraphs.append(Paragraph(Message(f"rules.order.{role.value}", params), cards))
-    return (*paragraphs, Paragraph(_plain("rules.order.suit")))
+    paragraphs.append(Paragraph(_plain("rules.order.suit")))
+    if rules.critical:
+        paragraphs.append(Paragraph(_plain("rules.order.no_rechter")))
+    return (*paragraphs, *_weli(rules))
+
+
+def _weli(rules: Rules) -> list[Paragraph]:
+    """What the Weli is where it is no Kritischer (R2)."""
+    if rules.pack != WITH_WELI or WELI in rules.critical:
+        return []
+    usual = Paragraph(_plain(f"rules.order.weli.{rules.weli.value}"), (WELI,))
+    return [usual, Paragraph(_plain("rules.order.weli.schlag"))]
 
 
 def _following(rules: Rules) -> list[Message]:
-    flags = ("spare_partner", "franconian", "pfeffer")
-    house = [_plain(f"rules.follow.{flag}") for flag in flags if getattr(rules, flag)]
-    return [_plain("rules.follow.text"), *house]
+    follow = rules.follow
+    messages = [_plain(f"rules.follow.{follow.value}")]
+    if follow is Follow.HAUPTSCHLAG:
+        if rules.critical:
+            messages.append(_plain("rules.follow.critical"))
+        flags = ("spare_partner", "pfeffer", *(("franconian",) if rules.critical else ()))
+        messages += [_plain(f"rules.follow.{flag}") for flag in flags if getattr(rules, flag)]
+    elif follow is not Follow.FREE:
+        kept = "rechter" if rules.guater is Guater.NONE else "guater"
+        messages.append(_plain(f"rules.follow.kept.{kept}"))
+    if follow is not Follow.FREE and rules.follow_scope is FollowScope.ANNOUNCERS:
+        messages.append(_plain("rules.follow.announcers"))
+    return messages
 
 
 def _raising(rules: Rules) -> list[Message]:
@@ -79,6 +109,8 @@ def _raising(rules: Rules) -> list[Message]:
         messages.append(_plain("rules.raise.reraise"))
     if rules.raise_cap is RaiseCap.NEEDED:
         messages.append(_plain("rules.raise.needed"))
+    if rules.last_trick is not LastTrick.FREE:
+        messages.append(_plain(f"rules.raise.{rules.last_trick.value}"))
     return messages
 
 

@@ -116,6 +116,7 @@ def why_points(deal: AnyDeal, names: Sequence[str]) -> tuple[Message, ...]:
     reasons = list(_tense(deal))
     reasons += _raises(deal, names)
     if outcome.ending is Ending.TRICKS:
+        reasons += _against_the_tense(deal, outcome, side)
         if not reasons:
             reasons.append(Message("why.plain", {"value": deal.value}))
         cards = tuple(
@@ -123,8 +124,9 @@ def why_points(deal: AnyDeal, names: Sequence[str]) -> tuple[Message, ...]:
             for trick in deal.tricks
             if trick.winner in outcome.winners
         )
-        kind = "why.tricks.two" if deal.players == EIGHT else "why.tricks"
-        reasons.append(Message(f"{kind}.{side}", {"cards": cards}))
+        two = deal.players == EIGHT
+        key = f"why.tricks.two.{side}" if two else f"why.tricks.{side}"
+        reasons.append(Message(key, {"cards": cards}))
     return (*reasons, *bluff)
 
 
@@ -155,6 +157,14 @@ def _tense(deal: Deal) -> tuple[Message, ...]:
         return ()
     side = "us" if party == deal.party(ME) else "them"
     return (Message(f"why.tense.{side}", {"value": value}),)
+
+
+def _against_the_tense(deal: Deal, outcome: Outcome, side: str) -> list[Message]:
+    """One more for beating a tense side, where `two_three` is played (R23)."""
+    value = deal.value_for(deal.party(outcome.winners[0]))
+    if value == deal.value:
+        return []
+    return [Message(f"why.two_three.{side}", {"number": value})]
 
 
 def _raises(deal: Deal, names: Sequence[str]) -> list[Message]:

@@ -1,11 +1,12 @@
 """The words of the app: catalogues by language, and sentences made of keys with parameters."""
 
 from watten_app.i18n.catalogue import CATALOGUES, LANGUAGES, language_of
-from watten_app.i18n.sentence import card_name, nickname, own_names, say, text, word
+from watten_app.i18n.sentence import OwnNames, card_name, nickname, own_names, say, text, word
 
 __all__ = [
     "CATALOGUES",
     "LANGUAGES",
+    "OwnNames",
     "card_name",
     "language_of",
     "nickname",

@@ -87,10 +87,11 @@ def Root(shown: Shown, doors: Doors) -> ft.Control:
     moment = shown.moment
     state = moment.state
     key = moment.screen.value
+    look = moment.look.at_a_table(state.rules)
     if moment.screen is Screen.TABLE and state.table is not None:
-        body = TableScreen(moment.look, doors, state.table, moment.data, key=key)
+        body = TableScreen(look, doors, state.table, moment.data, key=key)
     else:
-        body = SCREENS[moment.screen](moment.look, doors, moment.data, state, key=key)
+        body = SCREENS[moment.screen](look, doors, moment.data, state, key=key)
     return ft.Container(body, expand=True)
 
 

@@ -1,13 +1,15 @@
 """Colours, type, sizes and movement (visual.md), and the frozen `Look` of one moment."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Any
 
 import flet as ft
 
+from watten_app import i18n
 from watten_app.app.pacing import FACTOR
 from watten_app.app.settings import Tempo
-from watten_app.i18n import text as catalogue_text
+from watten_app.engine import Card, Message, Rules
 from watten_app.ui.bridge import Insets
 
 
@@ -208,6 +210,7 @@ class Look:
         large_faces: cards with a large index.
         card_size: "S", "M", "L" or "XL".
         moving: whether things may move; else they fade.
+        own_names: the codes of the cards that go by a name of their own; None: all that have one.
     """
 
     palette: Palette = NIGHT
@@ -225,6 +228,11 @@ class Look:
     show_allowed: bool = True
     show_marks: bool = True
     haptics: bool = True
+    own_names: i18n.OwnNames = None
+
+    def at_a_table(self, rules: Rules) -> "Look":
+        """The same where these rules are played: they decide what cards are called."""
+        return replace(self, own_names=i18n.own_names(rules.critical, rules.pack))
 
     @property
     def large(self) -> bool:
@@ -238,7 +246,23 @@ class Look:
 
     def say(self, key: str, **params: Any) -> str:
         """The player's sentence of a key."""
-        return catalogue_text(self.language, key, **params)
+        return i18n.text(self.language, key, self.own_names, **params)
+
+    def tell(self, message: Message) -> str:
+        """The player's sentence of a message."""
+        return i18n.say(self.language, message, self.own_names)
+
+    def word(self, value: Enum) -> str:
+        """The player's word for a rank or a suit."""
+        return i18n.word(self.language, value, self.own_names)
+
+    def card_name(self, card: Card) -> str:
+        """A card's full name."""
+        return i18n.card_name(self.language, card, self.own_names)
+
+    def nickname(self, card: Card) -> str:
+        """What a card is called at this table."""
+        return i18n.nickname(self.language, card, self.own_names)
 
     def style(self, kind: Type, color: str, scale: float | None = None) -> ft.TextStyle:
         """Flet's style for letters of a kind, at the player's text size (or `scale`)."""

@@ -14,6 +14,10 @@ VARIANT = Variant(
         penalty_points=3,
     ),
     names={"de": "Bayern", "it": "Baviera", "en": "Bavaria"},
+    lines={
+        "de": "Drei Kritische: Max, Belli und Spitz stechen alles.",
+        "en": "Three Kritische: Max, Belli and Spitz take everything.",
+    },
     place="Upper and Lower Bavaria, Swabia",
     source="rules.md, section 9",
 )

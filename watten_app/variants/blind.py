@@ -26,6 +26,10 @@ VARIANT = Variant(
         signs=Signs.OFF,
     ),
     names={"de": "Blind", "it": "Alla cieca", "en": "Blind"},
+    lines={
+        "de": "Schlag und Trumpf wissen nur zwei am Tisch.",
+        "en": "Only two at the table know Schlag and trump.",
+    },
     place="South Tyrol",
     source="rules.md, section 9",
 )

@@ -14,6 +14,10 @@ VARIANT = Variant(
         signs=Signs.OFF,
     ),
     names={"de": "Böhmisch", "it": "Boemo", "en": "Bohemian"},
+    lines={
+        "de": "Jeder für sich, mit drei Kritischen, von 20 herunter auf 0.",
+        "en": "Everyone alone, with three Kritische, from 20 down to 0.",
+    },
     place="the Bavarian Forest and the Upper Palatinate",
     source="rules.md, section 8",
 )

@@ -15,6 +15,10 @@ VARIANT = Variant(
         penalty_points=3,
     ),
     names={"de": "Kärnten", "it": "Carinzia", "en": "Carinthia"},
+    lines={
+        "de": "Vier Kritische, ganz oben der Bugl. Gespielt wird bis 11.",
+        "en": "Four Kritische, the Bugl on top. Played to 11.",
+    },
     place="Carinthia",
     source="rules.md, section 9",
 )

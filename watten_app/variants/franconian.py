@@ -15,6 +15,10 @@ VARIANT = Variant(
         penalty_points=3,
     ),
     names={"de": "Franken", "it": "Franconia", "en": "Franconia"},
+    lines={
+        "de": "Wie in Bayern, aber auch nach dem Kritischen muss noch Trumpf her.",
+        "en": "As in Bavaria, but even after a Kritischer a trump is due.",
+    },
     place="Franconia",
     source="rules.md, section 9",
 )

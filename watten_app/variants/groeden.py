@@ -26,6 +26,10 @@ VARIANT = Variant(
         signs=Signs.OFF,
     ),
     names={"de": "Gröden", "it": "Val Gardena", "en": "Val Gardena"},
+    lines={
+        "de": "Blind wie in Südtirol, dazu mit dem Super-Guaten.",
+        "en": "Blind as in South Tyrol, with the Super-Guater on top.",
+    },
     place="Val Gardena",
     source="rules.md, section 9",
 )

@@ -14,6 +14,10 @@ VARIANT = Variant(
         penalty_points=3,
     ),
     names={"de": "Kritisch", "it": "Critico", "en": "Critical"},
+    lines={
+        "de": "Der Weli ist der zweite Kritische. Wer gestrichen ist, spielt um drei.",
+        "en": "The Weli is the second Kritischer. Who is tense plays for three.",
+    },
     place="Tyrol and Upper Bavaria along the Inn",
     source="rules.md, section 9",
 )

@@ -26,6 +26,10 @@ VARIANT = Variant(
         signs=Signs.OFF,
     ),
     names={"de": "Ladinern", "it": "Ladino", "en": "Ladin"},
+    lines={
+        "de": "Die ersten Karten von Vorhand und Geber sagen an, und nur die zwei wissen es.",
+        "en": "The first cards of forehand and dealer decide, and only these two know.",
+    },
     place="the Ladin valleys",
     source="rules.md, section 9",
 )

@@ -14,6 +14,10 @@ VARIANT = Variant(
         last_trick=LastTrick.TIROL,
     ),
     names={"de": "Nordtirol", "it": "Tirolo del Nord", "en": "North Tyrol"},
+    lines={
+        "de": "Wie in Tirol, und über dem Rechten sticht noch der Guate.",
+        "en": "As in Tyrol, and above the Rechter there is the Guater.",
+    },
     place="North Tyrol",
     source="rules.md, section 9",
 )

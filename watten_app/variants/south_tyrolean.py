@@ -14,6 +14,10 @@ VARIANT = Variant(
         signs=Signs.OFF,
     ),
     names={"de": "Südtirol", "it": "Alto Adige", "en": "South Tyrol"},
+    lines={
+        "de": "Mit dem Guaten. Trumpf bedienen oder überstechen.",
+        "en": "With the Guater. Follow with a trump or beat it.",
+    },
     place="South Tyrol",
     source="rules.md, section 9",
 )

@@ -13,6 +13,10 @@ VARIANT = Variant(
         last_trick=LastTrick.TIROL,
     ),
     names={"de": "Tirol", "it": "Tirolo", "en": "Tyrol"},
+    lines={
+        "de": "Mit dem Weli als kleinstem Trumpf. Trumpf bedienen.",
+        "en": "With the Weli as lowest trump. Follow with trumps.",
+    },
     place="Tyrol",
     source="rules.md, section 9",
 )

@@ -12,11 +12,13 @@ class Variant:
 
     Attributes:
         names: by language, what the region calls it.
+        lines: by language, what is special about it, in one sentence or two.
         place: where it is played.
         source: where the rules were taken from.
     """
 
     rules: Rules
     names: Mapping[str, str]
+    lines: Mapping[str, str]
     place: str
     source: str

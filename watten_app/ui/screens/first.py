@@ -5,13 +5,12 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.house import HouseState
-from watten_app.app.options import VARIANTS
 from watten_app.i18n import LANGUAGES
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.masthead import masthead
 from watten_app.ui.screens.pieces import LOW, page, section
-from watten_app.ui.screens.variants import variant_card
+from watten_app.ui.screens.variants import variant_cards
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, button, segments, words
 
@@ -20,6 +19,7 @@ def _first(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
     ft.use_effect(lambda: bridge.show(Screen.FIRST, "ready"), [])
     language, choose_language = ft.use_state(state.settings.language)
     variant, choose_variant = ft.use_state(state.options.variant)
+    all_shown, show_all = ft.use_state(False)
     house = doors.house
 
     def speak(chosen: str) -> None:
@@ -40,10 +40,7 @@ def _first(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
         speak,
         name=look.say("settings.language"),
     )
-    cards = [
-        variant_card(look, one, one == variant, lambda one=one: choose_variant(one))
-        for one in VARIANTS
-    ]
+    cards = variant_cards(look, variant, choose_variant, all_shown, lambda: show_all(True))
     region = ft.Semantics(
         content=words(look, look.say("first.region"), Style.HEADING, look.palette.on_wall),
         header=True,

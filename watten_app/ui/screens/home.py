@@ -11,6 +11,7 @@ from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.masthead import masthead
 from watten_app.ui.screens.pieces import LOW, page
 from watten_app.ui.screens.start_tiles import at_once_tile, continue_tile
+from watten_app.ui.screens.variants import variant_name
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import (
     Kind,
@@ -145,8 +146,7 @@ def _small_tiles(look: Look, doors: Doors, state: HouseState) -> ft.Control:
             expand=1,
         )
 
-    variant = look.say(f"variant.{state.options.variant}")
-    line = look.say("home.rules.line", variant=variant)
+    line = look.say("home.rules.line", variant=variant_name(look, state.rules.variant))
     rules = one(ft.Icons.MENU_BOOK_OUTLINED, "home.rules", line, Screen.RULES)
     about = one(
         ft.Icons.INFO_OUTLINE_ROUNDED, "home.about", look.say("home.about.line"), Screen.ABOUT

@@ -8,6 +8,7 @@ from watten_app.app.house import HouseState
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import line, page, title
+from watten_app.ui.screens.variants import variant_name
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import tile, words
 from watten_app.ui.widgets.words import CENTER, END
@@ -70,9 +71,7 @@ def _result(look: Look, result: Any) -> ft.Control:
     score = f"{result.ours} : {result.theirs}"
     year, month, day = result.day.split("-") if result.day.count("-") == 2 else ("", "", "")
     date = look.say("matches.day", year=year, month=month, day=day) if year else ""
-    what = look.say(
-        "matches.line", variant=look.say(f"variant.{result.variant}"), number=result.deals
-    )
+    what = look.say("matches.line", variant=variant_name(look, result.variant), number=result.deals)
     icon = ft.Icons.CHECK_ROUNDED if result.won else ft.Icons.CLOSE_ROUNDED
     color = palette.good if result.won else palette.bad
     word = look.say("matches.won" if result.won else "matches.lost")

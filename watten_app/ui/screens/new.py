@@ -7,12 +7,12 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.house import HouseState
-from watten_app.app.options import HOUSE_RULES, LEVELS, TARGETS, VARIANTS, MatchOptions
+from watten_app.app.options import LEVELS, TARGETS, MatchOptions
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import choice, labelled, line, page, radio_rows, title
 from watten_app.ui.screens.seats import seats_tile
-from watten_app.ui.screens.variants import variant_card
+from watten_app.ui.screens.variants import variant_cards
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, button, pressable, segments, switch, tile, words
 from watten_app.ui.widgets.words import CENTER, END
@@ -25,20 +25,19 @@ def _new(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
     ft.use_effect(lambda: bridge.show(Screen.NEW, "ready"), [])
     options, choose = ft.use_state(state.options)
     more, show_more = ft.use_state(False)
+    all_shown, show_all = ft.use_state(False)
 
     def play() -> None:
         doors.house.new_match(options)
         doors.go(Screen.TABLE)
 
-    cards = [
-        variant_card(
-            look,
-            variant,
-            variant == options.variant,
-            lambda variant=variant: choose(replace(options, variant=variant)),
-        )
-        for variant in VARIANTS
-    ]
+    cards = variant_cards(
+        look,
+        options.variant,
+        lambda variant: choose(options.with_variant(variant)),
+        all_shown,
+        lambda: show_all(True),
+    )
     controls = [
         title(look, doors, "new.title"),
         *cards,
@@ -104,9 +103,7 @@ def _more(look: Look, options: MatchOptions, more: bool, show_more: Toggle) -> f
     palette = look.palette
     changed = len(options.house)
     summary = (
-        look.say("new.house.changed", number=changed)
-        if changed
-        else look.say(f"new.house.usual.{options.variant}")
+        look.say("new.house.changed", number=changed) if changed else look.say("new.house.usual")
     )
     icon = ft.Icons.EXPAND_LESS_ROUNDED if more else ft.Icons.EXPAND_MORE_ROUNDED
     label = words(look, look.say("new.house"), Style.BODY_STRONG, palette.ink)
@@ -120,7 +117,7 @@ def _more(look: Look, options: MatchOptions, more: bool, show_more: Toggle) -> f
 
 def _house_rules(look: Look, options: MatchOptions, choose: Choose) -> ft.Control:
     rows: list[ft.Control] = []
-    for rule, values in HOUSE_RULES.items():
+    for rule, values in options.house_rules.items():
         if rows:
             rows.append(line(look))
         rows.append(_house_rule(look, options, choose, rule, values))

@@ -7,7 +7,6 @@ import flet as ft
 from watten_app.app.house import HouseState
 from watten_app.app.match_log import trick_logs
 from watten_app.app.table_view import DealResult, MatchResult, TableView
-from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import LOW, page
@@ -104,7 +103,7 @@ def _sheet(look: Look, table: TableView) -> ft.Control:
 
 def _why(look: Look, table: TableView, deal: DealResult) -> ft.Control:
     palette = look.palette
-    sentences = " ".join(say(look.language, message) for message in deal.why)
+    sentences = " ".join(look.tell(message) for message in deal.why)
     question = look.say("result.why", number=deal.points) if deal.points else None
     spans = [ft.TextSpan(sentences, style=look.style(Style.BODY, palette.ink))]
     if question:

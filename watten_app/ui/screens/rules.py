@@ -6,19 +6,18 @@ import flet as ft
 
 from watten_app.app.house import HouseState
 from watten_app.app.rule_text import Chapter, Paragraph, rule_chapters
-from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import page, title
+from watten_app.ui.screens.variants import variant_name
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import small_card, tile, words
 
 
 def _rules(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
     ft.use_effect(lambda: bridge.show(Screen.RULES, "ready"), [])
-    table = state.table
-    rules = table.view.rules if table is not None else state.options.rules
-    variant = look.say(f"variant.{rules.variant}")
+    rules = state.rules
+    variant = variant_name(look, rules.variant)
     below = f"{variant}. {look.say('rules.house', target=rules.target)}"
     controls = [
         title(look, doors, "rules.title"),
@@ -41,7 +40,7 @@ def _chapter(look: Look, chapter: Chapter) -> ft.Control:
 
 
 def _paragraph(look: Look, paragraph: Paragraph) -> ft.Control:
-    text = words(look, say(look.language, paragraph.message), Style.BODY, look.palette.ink)
+    text = words(look, look.tell(paragraph.message), Style.BODY, look.palette.ink)
     if not paragraph.cards:
         return text
     cards = ft.Row(

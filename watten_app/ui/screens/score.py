@@ -6,7 +6,6 @@ import flet as ft
 
 from watten_app.app.house import HouseState
 from watten_app.app.match_log import DealLog
-from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import page, title
@@ -57,7 +56,7 @@ def _deal(look: Look, log: DealLog) -> ft.Control:
         named = look.say("score.named", schlag=log.schlag, trump=log.trump)
         rows.append(words(look, named, Style.SMALL, palette.ink_muted))
     if log.why:
-        why = " ".join(say(look.language, message) for message in log.why)
+        why = " ".join(look.tell(message) for message in log.why)
         rows.append(words(look, why, Style.SMALL, palette.ink))
     rows += trick_rows(look, log.tricks, reasons=True)
     return tile(look, ft.Column(rows, spacing=7, tight=True), padding=14)

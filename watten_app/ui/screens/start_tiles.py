@@ -8,13 +8,14 @@ from watten_app.app.options import MatchOptions
 from watten_app.app.table_view import TableView
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.variants import variant_name
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import pressable, score_sheet, tile, words
 
 
 def continue_tile(look: Look, doors: Doors, table: TableView) -> ft.Control:
     """The open match: where it stands and whose turn it is."""
-    variant = look.say(f"variant.{table.view.rules.variant}")
+    variant = variant_name(look, table.view.rules.variant)
     where = look.say("home.continue.where", variant=variant, number=table.deal_number)
     if table.match_result is not None:
         now = look.say("home.continue.over")
@@ -41,7 +42,7 @@ def continue_tile(look: Look, doors: Doors, table: TableView) -> ft.Control:
 def at_once_tile(look: Look, doors: Doors, options: MatchOptions) -> ft.Control:
     """A match with the last choices, in one tap."""
     left, partner, right = options.names
-    variant = look.say(f"variant.{options.variant}")
+    variant = variant_name(look, options.variant)
     head = look.say("home.at_once")
     what = look.say("home.at_once.what", variant=variant, target=options.target)
     who = look.say("home.at_once.who", left=left, partner=partner, right=right)

@@ -6,7 +6,6 @@ import flet as ft
 
 from watten_app.app.match_log import TrickLog
 from watten_app.engine import Card
-from watten_app.i18n import say
 from watten_app.ui.screens.pieces import line
 from watten_app.ui.theme import CLEAR, Look, Style
 from watten_app.ui.widgets import small_card, words
@@ -25,7 +24,7 @@ def trick_rows(look: Look, tricks: Sequence[TrickLog], *, reasons: bool) -> list
 def _row(look: Look, number: int, log: TrickLog, reasons: bool) -> ft.Control:
     palette = look.palette
     winner = log.winner or look.say("table.you")
-    takes, why = (say(look.language, message) for message in log.reason)
+    takes, why = (look.tell(message) for message in log.reason)
     count = words(look, str(number), Style.BUBBLE, palette.ink_muted, width=18 * look.text)
     name = words(look, winner, Style.LABEL, palette.ink)
     row = ft.Row(

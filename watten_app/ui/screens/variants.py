@@ -1,27 +1,56 @@
-"""The card of a variant: its Kritische, its name, one line."""
+"""Choosing a variant: a card each with what tells it from the others, its name, one line."""
 
 from collections.abc import Callable
 
 import flet as ft
 
-from watten_app.app.options import VARIANTS
-from watten_app.engine import Card
+from watten_app.app.options import OFFERED, VARIANTS
+from watten_app.engine import Card, Rank, Rules, Suit
+from watten_app.engine.order import Role, order_of
 from watten_app.ui import theme
 from watten_app.ui.screens.pieces import mark
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import card_picture, pressable, tile, words
 
-MOST = 3
-"""As many Kritische as there is room for."""
+SHOWN_FIRST = ("bavarian", "tyrolean", "south_tyrolean", "blind")
+"""The most played ones; the others come at a tap."""
+
+_EXAMPLE = Rank.KING, Suit.LEAVES
+"""Schlag and trump of the Guater that is shown."""
+
+_WIDTH, _ROOM = 44, 94
 
 
-def variant_card(
-    look: Look, variant: str, chosen: bool, on_choose: Callable[[], object]
-) -> ft.Control:
+def variant_name(look: Look, variant: str) -> str:
+    """What a variant is called; one that is no longer there keeps its key."""
+    known = VARIANTS.get(variant)
+    return known.names[look.language] if known else variant
+
+
+def variant_cards(
+    look: Look,
+    chosen: str,
+    on_choose: Callable[[str], object],
+    all_shown: bool,
+    show_all: Callable[[], object],
+) -> list[ft.Control]:
+    """The cards to choose from: first the most played and the chosen one, at a tap the rest."""
+    shown = [one for one in OFFERED if all_shown or one in SHOWN_FIRST or one == chosen]
+    first = [one for one in SHOWN_FIRST if one in shown]
+    ordered = [*first, *(one for one in shown if one not in first)]
+    cards = [
+        _card(look, variant, variant == chosen, lambda variant=variant: on_choose(variant))
+        for variant in ordered
+    ]
+    hidden = len(OFFERED) - len(shown)
+    return [*cards, _more(look, hidden, show_all)] if hidden else cards
+
+
+def _card(look: Look, variant: str, chosen: bool, on_choose: Callable[[], object]) -> ft.Control:
     """A tile to choose a variant by."""
     palette = look.palette
-    name = look.say(f"variant.{variant}")
-    line = look.say(f"variant.{variant}.line")
+    name = variant_name(look, variant)
+    line = VARIANTS[variant].lines[look.language]
     text = ft.Column(
         [
             words(look, name, Style.HEADING, palette.ink),
@@ -32,22 +61,48 @@ def variant_card(
         expand=True,
     )
     row: list[ft.Control] = [text, mark(look, chosen, 28)]
-    kritische = VARIANTS[variant].rules.critical[:MOST]
-    if kritische and look.text < 1.5 and not look.narrow:
-        row.insert(0, _fan(look, kritische))
+    if look.text < 1.5 and not look.narrow:
+        row.insert(0, _fan(look, telling_cards(VARIANTS[variant].rules)))
     body = tile(look, ft.Row(row, spacing=12), chosen=chosen, padding=12)
     return pressable(f"{name}, {line}", body, on_choose, radius=theme.RADIUS_TILE, selected=chosen)
 
 
-def _fan(look: Look, cards: tuple[Card, ...]) -> ft.Control:
-    width = 44
+def telling_cards(rules: Rules) -> tuple[Card | None, ...]:
+    """The cards one knows these rules by: Kritische, Guater and Weli, or just backs."""
+    if rules.hidden:
+        return None, None
+    if rules.critical:
+        return rules.critical
+    order = order_of(rules, *_EXAMPLE)
+    guate = [card for role, cards in order.groups for card in cards if role in _GUATE]
+    weli = [card for card in rules.cards if order.is_trump(card) and card.suit is not order.trump]
+    return (*guate, *([order.rechter] if guate else ()), *weli)
+
+
+_GUATE = (Role.SUPER_GUATER, Role.GUATER)
+
+
+def _fan(look: Look, cards: tuple[Card | None, ...]) -> ft.Control:
+    middle = (len(cards) - 1) / 2
+    step = min(17, (_ROOM - 12 - _WIDTH) / max(1, len(cards) - 1))
     pictures = [
         ft.Container(
-            card_picture(look, card, width),
-            left=6 + 17 * place,
-            top=3 + 2 * abs(place - 1),
-            rotate=0.09 * (place - 1),
+            card_picture(look, card, _WIDTH),
+            left=(_ROOM - _WIDTH) / 2 + step * (place - middle),
+            top=3 + 2 * abs(place - middle),
+            rotate=0.09 * (place - middle),
         )
         for place, card in enumerate(cards)
     ]
-    return ft.Stack(pictures, width=94, height=86)
+    return ft.Stack(pictures, width=_ROOM, height=86)
+
+
+def _more(look: Look, hidden: int, show_all: Callable[[], object]) -> ft.Control:
+    label = look.say("new.more_regions", number=hidden)
+    text = words(look, label, Style.BODY_STRONG, look.palette.ink)
+    row = ft.Row(
+        [text, ft.Icon(ft.Icons.EXPAND_MORE_ROUNDED, color=look.palette.ink)],
+        spacing=6,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    return pressable(label, tile(look, row, padding=10), show_all, radius=theme.RADIUS_TILE)

@@ -81,6 +81,9 @@ def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
                 Choice(look.say("action.hold"), act(Verb.HOLD), Kind.PRIMARY, price=hold),
                 Choice(look.say("action.fold"), act(Verb.FOLD), price=fold),
             ]
+            if Verb.FARBE in verbs:
+                row.append(Choice(look.say("action.farbe"), act(Verb.FARBE)))
+                advice = replace(advice, share=0.52)
             if Verb.RAISE in verbs:
                 more = look.say("action.reraise.price", value=then + 1)
                 row.append(Choice(look.say("action.reraise"), act(Verb.RAISE), price=more))

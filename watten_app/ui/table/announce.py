@@ -5,16 +5,18 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from watten_app.app.table_view import ME, TableView
-from watten_app.engine import Card, Phase, Rank, Suit, Verb
-from watten_app.engine.cards import ranks_of_pack
+from watten_app.engine import Phase, Rank, Suit, Verb
+from watten_app.engine.rules import WITH_WELI, Rules
 from watten_app.ui.geometry import Rect
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import capital, name_of
-from watten_app.ui.theme import CLEAR, Look, Style
+from watten_app.ui.theme import CLEAR, TARGET, Look, Style
 from watten_app.ui.widgets import button, picture, pressable, words
 from watten_app.ui.widgets.words import CENTER
 
 PANEL_PHASES = (Phase.SCHLAG, Phase.TRUMP)
+
+_LONGEST_ROW = 5
 
 
 def asks_me(table: TableView) -> bool:
@@ -63,20 +65,22 @@ def _tiles(
 ) -> ft.Control:
     view = table.view
     values: Sequence[Rank | Suit] = (
-        ranks_of_pack(view.rules.pack) if view.phase is Phase.SCHLAG else tuple(Suit)
+        view.rules.schlag_ranks if view.phase is Phase.SCHLAG else tuple(Suit)
     )
-    columns = len(values) if wide else 4
-    gap = 10.0
-    rows = -(-len(values) // columns)
+    rows = 1 if wide else -(-len(values) // _LONGEST_ROW)
+    columns = -(-len(values) // rows)
+    gap = min(10.0, (inner.width - TARGET * columns) / max(1, columns - 1))
     used = (46 if wide else 130) * fit + 72
     high = max(50.0, min(110 * fit, (inner.height - used - gap * rows) / rows))
+    width = (inner.width - gap * (columns - 1)) / columns
     lines = [
         ft.Row(
             [
-                ft.Container(_tile(look, value, view.hand, intents, high, fit), expand=1)
+                ft.Container(_tile(look, value, table, intents, high, fit), width=width)
                 for value in values[start : start + columns]
             ],
             spacing=gap,
+            alignment=ft.MainAxisAlignment.CENTER,
         )
         for start in range(0, len(values), columns)
     ]
@@ -86,30 +90,30 @@ def _tiles(
 def _tile(
     look: Look,
     value: Rank | Suit,
-    hand: tuple[Card, ...],
+    table: TableView,
     intents: Intents,
     high: float,
     fit: float,
 ) -> ft.Control:
     palette = look.palette
     chosen = intents.wishes.chosen == value
-    count = sum(value in (card.rank, card.suit) for card in hand)
+    count = sum(value in (card.rank, card.suit) for card in table.view.hand)
     ink = palette.on_selected if chosen else palette.ink
     if isinstance(value, Rank):
         face: ft.Control = words(
             look,
-            value.value,
+            index_of(value, table.view.rules),
             Style.SAID,
             ink,
             align=CENTER,
             lines=1,
             scale=min(fit * 1.1, high / 76),
         )
-        name = capital(look.say(f"rank.{value.value}"))
+        name = capital(look.word(value))
     else:
         size = min(54 * fit, high * 0.5)
         face = picture(f"suits/{value.value}.webp", size, size, ft.BoxFit.CONTAIN)
-        name = capital(look.say(f"suit.{value.value}"))
+        name = capital(look.word(value))
     dot = palette.on_selected if chosen else palette.selected
     dots = ft.Row(
         [ft.Container(width=9, height=9, border_radius=5, bgcolor=dot) for _ in range(count)],
@@ -135,6 +139,11 @@ def _tile(
     )
     spoken = f"{name}, {look.say('announce.dots', number=count)}"
     return pressable(spoken, body, lambda: intents.choose(value), radius=14, selected=chosen)
+
+
+def index_of(rank: Rank, rules: Rules) -> str:
+    """What stands in the corner of the cards of a rank: a W on the Weli."""
+    return "W" if rank is Rank.SIX and rules.pack == WITH_WELI else rank.value
 
 
 def _asks(look: Look, table: TableView, intents: Intents, fit: float) -> list[ft.Control]:

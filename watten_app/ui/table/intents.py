@@ -9,7 +9,6 @@ from typing import Any
 from watten_app.app.table_view import ME, TableView
 from watten_app.app.wording import refusal_message
 from watten_app.engine import Action, Card, Phase, Rank, Refusal, Suit, Verb
-from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.table.places import sorted_hand
@@ -101,7 +100,7 @@ class Intents:
         if refusal is None:
             self._laid = now
         else:
-            await self._refuse(card, say(self.look.language, refusal_message(refusal)))
+            await self._refuse(card, self.look.tell(refusal_message(refusal)))
 
     def explain(self, card: Card) -> None:
         """Show the explaining sheet of any card."""

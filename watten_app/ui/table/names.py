@@ -2,7 +2,6 @@
 
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Card, Phase, Role, View
-from watten_app.i18n import card_name, nickname
 from watten_app.ui.theme import Look
 
 
@@ -26,7 +25,7 @@ def role_word(look: Look, view: View, card: Card) -> str | None:
 def hand_card_name(look: Look, table: TableView, card: Card) -> str:
     """ "Ober of leaves, Rechter, playable"."""
     view = table.view
-    parts = [card_name(look.language, card)]
+    parts = [look.card_name(card)]
     if role := role_word(look, view, card):
         parts.append(role)
     if table.waiting and view.phase is Phase.PLAY:
@@ -37,7 +36,7 @@ def hand_card_name(look: Look, table: TableView, card: Card) -> str:
 
 def trick_card_name(look: Look, table: TableView, seat: int, card: Card, *, best: bool) -> str:
     """ "Seven of bells, critical, played by Hias, takes the trick"."""
-    parts = [card_name(look.language, card)]
+    parts = [look.card_name(card)]
     if role := role_word(look, table.view, card):
         parts.append(role)
     parts.append(look.say("a11y.played_by", name=name_of(look, table, seat)))
@@ -54,7 +53,7 @@ def marks_of(look: Look, view: View) -> dict[Card, str]:
     for card in view.hand:
         role = view.order.role(card)
         if role is Role.CRITICAL:
-            marks[card] = nickname(look.language, card)
+            marks[card] = look.nickname(card)
         elif role is not Role.PLAIN:
             marks[card] = look.say(f"role.{role.value}")
     return marks

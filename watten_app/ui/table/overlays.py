@@ -7,7 +7,6 @@ import flet as ft
 from watten_app.app.table_view import TableView
 from watten_app.app.wording import trick_reason
 from watten_app.engine import Trick
-from watten_app.i18n import say
 from watten_app.ui.doors import Screen
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
@@ -67,7 +66,7 @@ def last_trick_tile(
         return over_the_table(look, rect, content, intents.close, scrim=True)
     trick = view.tricks[-1]
     first, second = trick_reason(view.order, trick)
-    reason = f"{say(look.language, first)}: {say(look.language, second)}"
+    reason = f"{look.tell(first)}: {look.tell(second)}"
     room = min(rect.width - 8, 420) - 28
     width = min(66.0, (room - 30) / 4, max(34.0, (look.height * 0.25) / CARD_RATIO))
     cards = ft.Row(

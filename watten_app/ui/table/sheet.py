@@ -4,7 +4,6 @@ import flet as ft
 
 from watten_app.app.table_view import TableView
 from watten_app.engine import Card, Explanation, Message, explain
-from watten_app.i18n import card_name, say
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.strip import Strip, ruler_of
 from watten_app.ui.theme import ARRIVE, CARD_RATIO, MINI_RATIO, Look, Style, Type
@@ -90,7 +89,7 @@ def _column(controls: list[ft.Control]) -> ft.Column:
 
 def _height(look: Look, table: TableView, explained: Explanation, room: float) -> float:
     """About how high what is said will be; a little too high rather than too low."""
-    said = [say(look.language, message) for message in explained.messages]
+    said = [look.tell(message) for message in explained.messages]
 
     def lines(text: str, kind: Type, width: float) -> float:
         size = kind.size * look.text
@@ -99,7 +98,7 @@ def _height(look: Look, table: TableView, explained: Explanation, room: float) -
     picture = _picture_width(look, room) * CARD_RATIO + 16
     beside = room - _picture_width(look, room) - 24
     first = said[0] if explained.role else ""
-    head = lines(card_name(look.language, explained.card), Style.TITLE, beside * 0.9)
+    head = lines(look.card_name(explained.card), Style.TITLE, beside * 0.9)
     head += 52 * look.text + lines(first, Style.BODY, beside)
     facts = said[1:] if explained.role else said
     told = sum(lines(text, Style.SMALL, room - 40) + 24 * look.text + 25 for text in facts)
@@ -154,7 +153,7 @@ def _head(look: Look, explained: Explanation, room: float) -> ft.Control:
     )
     text: list[ft.Control] = [
         ft.Semantics(
-            content=words(look, card_name(look.language, card), Style.TITLE, palette.ink, lines=2),
+            content=words(look, look.card_name(card), Style.TITLE, palette.ink, lines=2),
             container=True,
             header=True,
         )
@@ -168,7 +167,7 @@ def _head(look: Look, explained: Explanation, room: float) -> ft.Control:
         )
         text += [
             ft.Row([pill]),
-            words(look, say(look.language, explained.messages[0]), Style.BODY, palette.ink),
+            words(look, look.tell(explained.messages[0]), Style.BODY, palette.ink),
         ]
     column = ft.Column(text, spacing=9, tight=True, expand=True)
     return ft.Row([picture, column], spacing=14, vertical_alignment=_TOP)
@@ -211,13 +210,13 @@ def _facts(look: Look, explained: Explanation) -> list[ft.Control]:
         key = "explain.heading.may" if explained.legal else "explain.heading.may_not"
         icon, color = good if explained.legal else bad
         head = look.say(key, card=card)
-        facts.append(_fact(look, icon, color, head, say(look.language, why)))
+        facts.append(_fact(look, icon, color, head, look.tell(why)))
     takes = by_key.get("explain.takes") or by_key.get("explain.takes_not")
     if takes is not None:
         key = "explain.heading.takes" if explained.takes else "explain.heading.takes_not"
         icon, color = good if explained.takes else bad
         head = look.say(key, card=card)
-        facts.append(_fact(look, icon, color, head, say(look.language, takes)))
+        facts.append(_fact(look, icon, color, head, look.tell(takes)))
     return facts
 
 
@@ -229,7 +228,7 @@ def _higher(look: Look, explained: Explanation, message: Message) -> ft.Control:
     unseen = explained.higher_unseen or ()
     kind = ("none", "one")[len(unseen)] if len(unseen) < 2 else "many"
     head = look.say(f"explain.heading.higher.{kind}", number=len(unseen), card=explained.card)
-    lines = [say(look.language, message)]
+    lines = [look.tell(message)]
     if own := explained.higher_own:
         key = "explain.own.one" if len(own) == 1 else "explain.own.many"
         lines.append(look.say(key, cards=own))

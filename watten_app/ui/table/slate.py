@@ -24,13 +24,13 @@ def _slate(
 ) -> ft.Control:
     """`asked` is the value a raise asks for; `folded` puts the four places two by two."""
     named = (
-        look.say(f"rank.{schlag.value}") if schlag else "",
-        look.say(f"suit.{trump.value}") if trump else "",
+        capital(look.word(schlag)) if schlag else "",
+        capital(look.word(trump)) if trump else "",
     )
     places = _Places(look, rect, letters, folded, named)
     cells = [
-        places.named(look.say("table.schlag"), places.word(schlag and f"rank.{schlag.value}")),
-        places.named(look.say("table.trump"), places.word(trump and f"suit.{trump.value}", trump)),
+        places.named(look.say("table.schlag"), places.word(named[0])),
+        places.named(look.say("table.trump"), places.word(named[1], trump)),
         places.beside(look.say("table.rechter"), places.small(rechter)),
         places.named(look.say("table.worth"), places.number(value, asked), look.palette.chalk),
     ]
@@ -117,10 +117,11 @@ class _Places:
             [small, piece], spacing=7, tight=True, alignment=start if self.folded else centre
         )
 
-    def word(self, key: str | None, sign: Suit | None = None) -> ft.Control:
+    def word(self, text: str, sign: Suit | None = None) -> ft.Control:
         """A rank or a suit with its sign; a dash while it is not named."""
-        text = capital(self.look.say(key or "table.dash"))
-        said = self._say(text, Style.BOARD, self.look.palette.on_slate)
+        said = self._say(
+            text or self.look.say("table.dash"), Style.BOARD, self.look.palette.on_slate
+        )
         if sign is None:
             return said
         size = 22 * self.scale
@@ -130,7 +131,7 @@ class _Places:
     def small(self, card: Card | None) -> ft.Control:
         """The Rechter as a small card; a dash if there is none."""
         if card is None:
-            return self.word(None)
+            return self.word("")
         return small_card(card, min(26 * self.scale, (self.high - 4) / MINI_RATIO))
 
     def number(self, value: int, asked: int | None) -> ft.Control:

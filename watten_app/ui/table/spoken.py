@@ -5,7 +5,6 @@ import flet as ft
 from watten_app.app.table_view import ME, Advice, TableView
 from watten_app.app.wording import trick_reason
 from watten_app.engine import Phase, Verb
-from watten_app.i18n import say
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.announce import announce_panel, asks_me
@@ -45,7 +44,7 @@ def _on_trick(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     if view.phase is Phase.RAISE and table.waiting:
         return []
     seat = seat_of(trick, best)
-    first, second = (say(look.language, message) for message in trick_reason(view.order, trick))
+    first, second = (look.tell(message) for message in trick_reason(view.order, trick))
     rect = layout.cloth.spots[seat]
     card = layout.cloth.card_rect(seat)
     left = rect.left >= card.left
@@ -72,7 +71,7 @@ def _from_seats(look: Look, layout: Layout, table: TableView) -> list[ft.Control
         if saying.seat == ME or (asking and saying.seat == table.view.asker):
             continue
         rect = layout.cloth.mouths[saying.seat]
-        box = bubble(look, say(look.language, saying.message), None, letters=layout.text)
+        box = bubble(look, look.tell(saying.message), None, letters=layout.text)
         down = layout.cloth.low_seats and saying.seat != 2
         right = saying.seat == 3
         edge = {"right": layout.width - rect.right} if right else {"left": rect.left}
@@ -106,7 +105,7 @@ def _advice(look: Look, layout: Layout, table: TableView, intents: Intents) -> l
         intents.put_advice_away()
 
     first = f"{look.say('action.advice')}: {move_words(look, advice)}"
-    second = say(look.language, advice.reason)
+    second = look.tell(advice.reason)
     width = min(layout.width - 28, 460)
     box = bubble(
         look,

@@ -6,7 +6,6 @@ import flet as ft
 
 from watten_app.app.table_view import TableView
 from watten_app.engine import Card, Role
-from watten_app.i18n import card_name
 from watten_app.ui.geometry import Rect
 from watten_app.ui.table.bubbles import tail
 from watten_app.ui.table.places import shown_trick
@@ -188,7 +187,7 @@ def spoken_ruler(look: Look, ruler: Ruler) -> str:
     for group in ruler.groups:
         cards = []
         for card in group.cards:
-            name = card_name(look.language, card)
+            name = look.card_name(card)
             if card in ruler.mine:
                 name = look.say("a11y.mine", card=name)
             elif card in ruler.out:

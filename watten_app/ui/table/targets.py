@@ -186,9 +186,9 @@ def slate_target(look: Look, layout: Layout, table: TableView, intents: Intents)
     view, rect = table.view, layout.slate
     parts = []
     if view.schlag:
-        parts.append(f"{look.say('table.schlag')} {look.say(f'rank.{view.schlag.value}')}")
+        parts.append(f"{look.say('table.schlag')} {look.word(view.schlag)}")
     if view.trump:
-        parts.append(f"{look.say('table.trump')} {look.say(f'suit.{view.trump.value}')}")
+        parts.append(f"{look.say('table.trump')} {look.word(view.trump)}")
     parts.append(f"{look.say('table.worth')} {view.value}")
     rechter = view.order.rechter if view.order else None
 
