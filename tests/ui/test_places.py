@@ -1,19 +1,27 @@
 """Where cards lie on the table, what the ruler shows, what the row under the thumb offers."""
 
+import itertools
+
 import pytest
 
-from tests.ui.scenes import LED, PLAYED
-from tests.ui.table_kit import OPENED, cards, deal, table
-from watten_app.engine import Card, Role
+from tests.ui.scenes import ALL_HIGH, LED, PLAYED
+from tests.ui.table_kit import HANDS, OPENED, cards, deal, table
+from watten_app.app.options import OFFERED
+from watten_app.engine import Action, Card, Role, apply
 from watten_app.ui.bridge import Insets
 from watten_app.ui.layout import table_layout
 from watten_app.ui.table.around import announced
 from watten_app.ui.table.places import hand_places, sorted_hand, trick_places
-from watten_app.ui.table.strip import rows_of, ruler_of, spots_of
+from watten_app.ui.table.strip import fitting, rows_of, ruler_of, spots_of
 from watten_app.ui.table.targets import nearest, strip_spots
 from watten_app.ui.theme import Look
+from watten_app.variants import VARIANTS
 
 LAYOUT = table_layout(390, 844, Insets())
+PLAIN_LEADS = {
+    "S9": HANDS,
+    "H9": (HANDS[0].replace("H9", "S9"), HANDS[1].replace("S9", "H9"), *HANDS[2:]),
+}
 
 
 def hand(view, **options):
@@ -105,6 +113,38 @@ def test_the_small_cards_stay_on_the_strip_and_apart(screen):
         assert spot.rect.bottom <= layout.strip.height
         for other in spots[place + 1 :]:
             assert not spot.rect.overlaps(other.rect)
+
+
+@pytest.mark.parametrize("screen", [(320, 568), (390, 844), (844, 390), (768, 1024)])
+@pytest.mark.parametrize("variant", OFFERED)
+def test_the_small_cards_of_every_variant_have_room(screen, variant):
+    layout = table_layout(*screen, Insets())
+    rules = VARIANTS[variant].rules
+    for schlag in rules.schlag_ranks:
+        for led in ("S9", "H9"):
+            state = deal(f"1 schlag {schlag}", "0 trump G", rules=rules, hands=PLAIN_LEADS[led])
+            view = table(apply(state, Action.parse(f"1 play {led}"))[0])
+            spots = strip_spots(layout, view)
+            for place, spot in enumerate(spots):
+                assert spot.rect.left >= 0
+                assert spot.rect.right <= layout.strip.width + 0.5
+                assert spot.rect.bottom <= layout.strip.height
+                for other in spots[place + 1 :]:
+                    assert not spot.rect.overlaps(other.rect)
+
+
+@pytest.mark.parametrize("width", [340, 366, 400])
+def test_the_names_of_the_groups_do_not_run_into_each_other(width):
+    view = table(deal(*OPENED, "1 play S9", rules=ALL_HIGH))
+    _, labels = spots_of(ruler_of(view), width, 22, 2, 50, 7)
+    for (one, name), (other, next_name) in itertools.pairwise(fitting(Look(), labels, 1.0)):
+        if one.top == other.top:
+            assert other.middle - one.middle > 3.1 * len(name + next_name), (name, next_name)
+
+
+def test_the_usual_groups_are_all_named():
+    _, labels = spots_of(ruler_of(table(deal(*OPENED, "1 play S9"))), 366, 22, 2, 50, 7)
+    assert len(fitting(Look(), labels, 1.0)) == len(labels) == 5
 
 
 def test_a_hold_on_the_strip_finds_the_card_under_the_finger():

@@ -184,6 +184,59 @@ def test_pause_stops_the_table_and_resume_goes_on():
     play("play", test)
 
 
+def test_where_the_weli_can_be_schlag_it_can_be_named():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        await shown.tap("Weli, 0 in your hand")
+        await shown.tap("Name Schlag Weli")
+        assert [str(action) for action, _ in table.dispatched] == ["0 schlag 6"]
+
+    play("nine-ranks", test)
+
+
+def test_the_weli_as_schlag_stands_on_the_slate_and_is_the_rechter():
+    async def test(shown: Stage, _: FakeTable) -> None:
+        assert any(name.startswith("Schlag Weli, Trump") for name in shown.names())
+        assert any("Rechter: Weli." in name for name in shown.names())
+        assert not any("Blinde:" in name for name in shown.names())
+
+    play("weli-is-schlag", test)
+
+
+def test_elsewhere_the_max_is_just_the_king_of_hearts():
+    async def test(shown: Stage, _: FakeTable) -> None:
+        assert not any("Max" in text for text in shown.texts())
+        assert "King of hearts, Plain card, not playable" in shown.buttons()
+        assert "King of leaves, Guater, playable" in shown.buttons()
+        await shown.tap("Ober of acorns")
+        assert any("Give a trump or beat" in name for name in shown.names()), shown.names()
+
+    play("must-beat", test, motion=False)
+
+
+def test_a_held_card_is_explained_in_the_words_of_its_region():
+    async def test(shown: Stage, _: FakeTable) -> None:
+        await shown.hold("King of leaves, Guater")
+        assert sheet_is_open(shown)
+        assert any("one rank above the Schlag" in text for text in shown.texts())
+
+    play("must-beat", test)
+
+
+def test_r23_four_behind_it_is_worth_four():
+    async def test(shown: Stage, _: FakeTable) -> None:
+        assert any(name.endswith("worth 4") for name in shown.buttons())
+
+    play("four-behind", test)
+
+
+def test_r22_a_bluff_can_be_called():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        await shown.tap("Farbe!")
+        assert [str(action) for action, _ in table.dispatched] == ["0 farbe"]
+
+    play("farbe", test)
+
+
 def test_the_computers_play_only_while_the_table_is_shown():
     async def test(shown: Stage, table: FakeTable) -> None:
         assert table.calls == ["start"]

@@ -8,13 +8,15 @@ from tests.app.fake_page import FakePage, house_with, play_match, settle, waits_
 from tests.ui.screens.house_on_stage import PHONE, SMALL, on_stage
 from tests.ui.stage import Stage
 from watten_app.app.house import House
-from watten_app.app.options import MatchOptions
+from watten_app.app.options import OFFERED, MatchOptions
 from watten_app.app.settings import Face, Light, Tempo
 from watten_app.app.table import Table
 from watten_app.engine import Rng
-from watten_app.engine.rules import Tense
+from watten_app.engine.rules import Guater, Tense, Weli
+from watten_app.i18n import LANGUAGES
 from watten_app.ui.app import first_screen
 from watten_app.ui.doors import Screen
+from watten_app.variants import VARIANTS
 
 
 def texts_after(seed: int, *, ended: str) -> dict[str, str]:
@@ -145,6 +147,60 @@ def test_a_new_match_has_the_target_and_the_house_rules_chosen_and_they_are_reme
     assert len(set(house.table.view.names)) == 4
     again = house_with(1, house._page.texts)
     assert again.state.options == house.state.options
+
+
+def test_a_variant_is_one_tap_away_and_is_played_to_its_own_target() -> None:
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.NEW)
+        assert not any(name.startswith("Kärnten") for name in stage.buttons())
+        await stage.tap("Noch ")
+        await stage.tap("Kärnten")
+        await stage.tap("Austeilen")
+
+    house = on_stage(play, texts=SETTLED)
+    rules = house.table.view.view.rules
+    assert (rules.variant, rules.target) == ("carinthian", 11)
+
+
+def test_the_house_rules_are_those_of_the_variant() -> None:
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.NEW)
+        await stage.tap("Südtirol")
+        await stage.tap("Hausregeln")
+        assert "Pfeffern" not in stage.buttons()
+        await stage.tap("Guater: und Super")
+        await stage.tap("Weli: Trumpf")
+        await stage.tap("Austeilen")
+
+    rules = on_stage(play, texts=SETTLED).table.view.view.rules
+    assert (rules.guater, rules.weli) == (Guater.SUPER_GUATER, Weli.TRUMP)
+
+
+def test_the_first_start_takes_the_region_with_its_target() -> None:
+    async def play(stage: Stage) -> None:
+        await stage.tap("Noch ")
+        await stage.tap("Kärnten")
+        await stage.tap("Los geht es")
+        await go(stage, Screen.RULES)
+        assert any("Bugl" in text for text in stage.texts())
+
+    options = on_stage(play).state.options
+    assert (options.variant, options.target) == ("carinthian", 11)
+
+
+@pytest.mark.parametrize("variant", OFFERED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variant_has_its_card_and_its_rules(variant: str, language: str) -> None:
+    async def play(stage: Stage) -> None:
+        house = stage.doors.house
+        house.choose_settings(language=language)
+        house.choose_variant(variant)
+        await go(stage, Screen.NEW)
+        assert VARIANTS[variant].lines[language] in stage.texts()
+        await go(stage, Screen.RULES)
+        assert any(VARIANTS[variant].names[language] in text for text in stage.texts())
+
+    on_stage(play, texts=SETTLED)
 
 
 def test_settings_are_changed_and_kept() -> None:

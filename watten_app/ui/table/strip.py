@@ -15,6 +15,9 @@ from watten_app.ui.widgets.words import CENTER
 
 _HIGH_GROUPS = tuple(role for role in Role if role not in (Role.TRUMP, Role.SUIT, Role.PLAIN))
 
+_LETTER = Style.CAPTION.size * 0.5
+"""A letter's mean width."""
+
 
 @dataclass(frozen=True, slots=True)
 class Group:
@@ -80,7 +83,6 @@ def spots_of(
     ruler: Ruler, width: float, mini: float, rows: int, row_height: float, top: float
 ) -> tuple[tuple[Spot, ...], tuple[Label, ...]]:
     """Where each small card and each group's name stands on a strip `width` wide."""
-    tall = mini * MINI_RATIO
     pad = 7.0
     spots: list[Spot] = []
     labels: list[Label] = []
@@ -91,6 +93,8 @@ def spots_of(
         gaps = len(groups) - 1
         room = width - 2 * pad
         pitch = min(mini + 2, (room - 8 * gaps) / count)
+        wide = min(mini, pitch)
+        tall = wide * MINI_RATIO
         rest = room - pitch * count
         gap = rest / gaps if gaps else 0.0
         left = pad
@@ -98,9 +102,9 @@ def spots_of(
         for group in groups:
             start = left
             for card in group.cards:
-                spots.append(Spot(card, Rect(left, y, mini, tall)))
+                spots.append(Spot(card, Rect(left, y, wide, tall)))
                 left += pitch
-            labels.append(Label(group.role, (start + left - (pitch - mini)) / 2, y + tall + 3))
+            labels.append(Label(group.role, (start + left - (pitch - wide)) / 2, y + tall + 3))
             left += gap
     return tuple(spots), tuple(labels)
 
@@ -129,10 +133,10 @@ def _strip(
     for spot in spots:
         controls += _small(look, ruler, spot, asked)
     if named:
-        for label in labels:
+        for label, name in fitting(look, labels, letters):
             text = words(
                 look,
-                look.say(f"table.group.{label.role.value}"),
+                name,
                 Style.CAPTION,
                 palette.ink_muted,
                 align=CENTER,
@@ -152,6 +156,19 @@ def _strip(
 
 
 Strip = ft.memo(_strip)
+
+
+def fitting(look: Look, labels: tuple[Label, ...], letters: float) -> tuple[tuple[Label, str], ...]:
+    """The groups' names, without those that would run into the one before."""
+    kept: list[tuple[Label, str]] = []
+    free: dict[float, float] = {}
+    for label in labels:
+        name = look.say(f"table.group.{label.role.value}")
+        half = len(name) * _LETTER * letters / 2
+        if label.middle - half >= free.get(label.top, 0):
+            kept.append((label, name))
+            free[label.top] = label.middle + half + 2
+    return tuple(kept)
 
 
 def _small(look: Look, ruler: Ruler, spot: Spot, asked: Card | None) -> list[ft.Control]:
