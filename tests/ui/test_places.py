@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
-from tests.ui.scenes import ALL_HIGH, LED, PLAYED
-from tests.ui.table_kit import HANDS, OPENED, cards, deal, table
+from tests.ui.scenes import ALL_HIGH, LED, PLAYED, SOUTH
+from tests.ui.table_kit import HANDS, OPENED, RULES, cards, deal, table
 from watten_app.app.options import OFFERED
 from watten_app.engine import Action, Card, Role, apply
 from watten_app.ui.bridge import Insets
@@ -137,14 +137,19 @@ def test_the_small_cards_of_every_variant_have_room(screen, variant):
 def test_the_names_of_the_groups_do_not_run_into_each_other(width):
     view = table(deal(*OPENED, "1 play S9", rules=ALL_HIGH))
     _, labels = spots_of(ruler_of(view), width, 22, 2, 50, 7)
-    for (one, name), (other, next_name) in itertools.pairwise(fitting(Look(), labels, 1.0)):
-        if one.top == other.top:
-            assert other.middle - one.middle > 3.1 * len(name + next_name), (name, next_name)
+    places = [place for _, place in fitting(Look(), labels, 1.0, width)]
+    assert len(places) > 5
+    for one, other in itertools.combinations(places, 2):
+        assert not one.overlaps(other)
+        assert min(one.left, other.left) >= 0
+        assert max(one.right, other.right) <= width
 
 
 def test_the_usual_groups_are_all_named():
-    _, labels = spots_of(ruler_of(table(deal(*OPENED, "1 play S9"))), 366, 22, 2, 50, 7)
-    assert len(fitting(Look(), labels, 1.0)) == len(labels) == 5
+    for rules, count in ((RULES, 5), (SOUTH, 5)):
+        view = table(deal(*OPENED, "1 play S9", rules=rules))
+        _, labels = spots_of(ruler_of(view), 366, 22, 2, 50, 7)
+        assert len(fitting(Look(), labels, 1.0, 366)) == len(labels) == count
 
 
 def test_a_hold_on_the_strip_finds_the_card_under_the_finger():

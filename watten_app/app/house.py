@@ -26,7 +26,7 @@ from watten_app.store import (
     read_settings,
     totals_of,
 )
-from watten_app.variants import rules_of, spec_of
+from watten_app.variants import VARIANTS, rules_of, spec_of
 
 
 class Page(Protocol):
@@ -170,6 +170,12 @@ class House:
     def results(self) -> tuple[Result, ...]:
         """All finished matches, the oldest first."""
         return read_results(self._storage)
+
+    def totals_by_variant(self) -> dict[str, Totals]:
+        """What the finished matches of each variant came to."""
+        results = self.results()
+        played = [name for name in VARIANTS if any(one.variant == name for one in results)]
+        return {name: totals_of(one for one in results if one.variant == name) for name in played}
 
     def log(self) -> tuple[DealLog, ...]:
         """The deals of the open match, the oldest first."""

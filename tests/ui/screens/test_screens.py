@@ -257,6 +257,18 @@ def test_leaving_a_finished_match_leaves_it_in_my_matches() -> None:
     assert len(on_stage(play, texts=MATCH_OVER).results()) == 1
 
 
+def test_my_matches_tell_what_each_variant_came_to() -> None:
+    house = house_with(3, dict(MATCH_OVER))
+    asyncio.run(play_match(house.new_match(MatchOptions().with_variant("tyrolean")), Rng(1)))
+
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.MATCHES)
+        assert "Nach Region" in stage.texts()
+        assert len([name for name in stage.names() if name.startswith("Tirol: ")]) == 1
+
+    on_stage(play, texts=house._page.texts)
+
+
 @pytest.mark.parametrize(
     ("texts", "screen", "instead"),
     [(SETTLED, Screen.RESULT, Screen.HOME), (MIDDLE, Screen.RESULT, Screen.TABLE)],

@@ -1,5 +1,6 @@
 """My matches: what all came to, and the last ones."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import flet as ft
@@ -26,6 +27,7 @@ def _matches(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Cont
             tile(look, words(look, look.say("matches.none"), Style.BODY, look.palette.ink))
         )
         return page(look, controls)
+    controls += _by_variant(look, doors.house.totals_by_variant())
     rows: list[ft.Control] = []
     for result in reversed(results[-SHOWN:]):
         if rows:
@@ -36,6 +38,27 @@ def _matches(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Cont
 
 
 MatchesScreen = ft.memo(ft.component(_matches))
+
+
+def _by_variant(look: Look, totals_of: Mapping[str, Any]) -> list[ft.Control]:
+    """What each variant came to, once there is more than one."""
+    if len(totals_of) < 2:
+        return []
+    head = words(look, look.say("matches.by_variant"), Style.HEADING, look.palette.ink)
+    rows: list[ft.Control] = [ft.Semantics(content=head, header=True)]
+    for variant, totals in totals_of.items():
+        line = look.say("home.results.line", won=totals.won, lost=totals.lost)
+        name = variant_name(look, variant)
+        row = ft.Row(
+            [
+                words(look, name, Style.BODY_STRONG, look.palette.ink, expand=True),
+                words(look, line, Style.SMALL, look.palette.ink_muted, align=END),
+            ],
+            spacing=12,
+        )
+        label = f"{name}: {line}"
+        rows.append(ft.Semantics(content=row, label=label, exclude_semantics=True, container=True))
+    return [tile(look, ft.Column(rows, spacing=8, tight=True), padding=14)]
 
 
 def _totals(look: Look, state: HouseState) -> ft.Control:

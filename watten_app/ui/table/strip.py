@@ -133,7 +133,7 @@ def _strip(
     for spot in spots:
         controls += _small(look, ruler, spot, asked)
     if named:
-        for label, name in fitting(look, labels, letters):
+        for name, rect in fitting(look, labels, letters, width):
             text = words(
                 look,
                 name,
@@ -143,9 +143,7 @@ def _strip(
                 lines=1,
                 scale=letters,
             )
-            wide = 90 * letters
-            left = min(max(label.middle - wide / 2, 2), width - wide - 2)
-            controls.append(ft.Container(text, left=left, top=label.top + 3, width=wide))
+            controls.append(ft.Container(text, left=rect.left, top=rect.top + 3, width=rect.width))
     return ft.Container(
         ft.Stack(controls, clip_behavior=ft.ClipBehavior.NONE),
         width=width,
@@ -158,16 +156,18 @@ def _strip(
 Strip = ft.memo(_strip)
 
 
-def fitting(look: Look, labels: tuple[Label, ...], letters: float) -> tuple[tuple[Label, str], ...]:
-    """The groups' names, without those that would run into the one before."""
-    kept: list[tuple[Label, str]] = []
-    free: dict[float, float] = {}
+def fitting(
+    look: Look, labels: tuple[Label, ...], letters: float, width: float
+) -> tuple[tuple[str, Rect], ...]:
+    """The groups' names with their places, without those that would run into the one before."""
+    kept: list[tuple[str, Rect]] = []
     for label in labels:
         name = look.say(f"table.group.{label.role.value}")
-        half = len(name) * _LETTER * letters / 2
-        if label.middle - half >= free.get(label.top, 0):
-            kept.append((label, name))
-            free[label.top] = label.middle + half + 2
+        wide = (len(name) + 1) * _LETTER * letters
+        left = min(max(label.middle - wide / 2, 2), width - wide - 2)
+        rect = Rect(left, label.top, wide, Style.CAPTION.size * letters)
+        if not any(rect.overlaps(other) for _, other in kept):
+            kept.append((name, rect))
     return tuple(kept)
 
 
