@@ -45,12 +45,13 @@ def test_every_moment_renders(name, language, caplog):
 
 
 @pytest.mark.parametrize("text", [100, 150, 200])
-def test_every_moment_renders_with_large_letters(text):
+def test_every_moment_renders_with_large_letters(text, caplog):
     async def test(shown: Stage, _: FakeTable) -> None:
         assert shown.names()
 
     for name in SCENES:
         play(name, test, text=text)
+    assert not [record for record in caplog.records if record.levelname in ("ERROR", "WARNING")]
 
 
 def test_the_cards_of_the_hand_say_what_they_are():

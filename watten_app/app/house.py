@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
+from watten_app import store
 from watten_app.app.match_log import DealLog, deal_logs
 from watten_app.app.options import MatchOptions, keep_options, read_options
 from watten_app.app.pacing import Clock
@@ -29,14 +30,8 @@ from watten_app.store import (
 from watten_app.variants import rules_of, spec_of
 
 
-class Page(Protocol):
-    """What the house needs of the page (the bridge gives it)."""
-
-    def saved(self) -> dict[str, str]: ...
-
-    def save(self, key: str, value: str) -> None: ...
-
-    def remove(self, key: str) -> None: ...
+class Page(store.Page, Protocol):
+    """What the house needs of the page (the bridge gives it), besides that it keeps texts."""
 
     def listen(self, callback: Callable[[str, dict[str, Any]], None]) -> Callable[[], None]: ...
 
