@@ -287,7 +287,8 @@ def material_theme(palette: Palette) -> ft.Theme:
             outline=palette.line,
         ),
         focus_color=_alpha(palette.focus, 0x55),
-        hover_color="#14000000",
+        # no shade under a resting pointer: the targets on the table are larger than what is drawn
+        hover_color="#00000000",
         splash_color="#22000000",
         highlight_color="#11000000",
         scaffold_bgcolor=palette.wall,
