@@ -288,7 +288,7 @@ def material_theme(palette: Palette) -> ft.Theme:
         ),
         focus_color=_alpha(palette.focus, 0x55),
         # no shade under a resting pointer: the targets on the table are larger than what is drawn
-        hover_color="#00000000",
+        hover_color=CLEAR,
         splash_color="#22000000",
         highlight_color="#11000000",
         scaffold_bgcolor=palette.wall,

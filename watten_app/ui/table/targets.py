@@ -30,7 +30,7 @@ def target(
         height=rect.height,
         bgcolor=CLEAR,
         ink=on_tap is not None,
-        ink_color="#00000000",
+        ink_color=CLEAR,
         on_click=on_tap,
         border_radius=8,
     )
