@@ -7,7 +7,7 @@ import flet as ft
 from watten_app.app.house import HouseState
 from watten_app.app.match_log import trick_logs
 from watten_app.app.table_view import DealResult, MatchResult, TableView
-from watten_app.i18n import say
+from watten_app.i18n import card_name, say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import LOW, page
@@ -125,7 +125,7 @@ def _hands(look: Look, table: TableView, deal: DealResult) -> ft.Control:
             ],
             spacing=8,
         )
-        cards = ", ".join(look.say("a11y.card_only", card=card) for card in hand)
+        cards = ", ".join(card_name(look.language, card) for card in hand)
         rows.append(
             ft.Semantics(
                 content=row, label=f"{name}: {cards}", exclude_semantics=True, container=True
