@@ -1,7 +1,6 @@
 """What the person wants: taps, holds and keys become actions, sheets and sentences."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -14,8 +13,6 @@ from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.table.places import sorted_hand
 from watten_app.ui.theme import Look
-
-logger = logging.getLogger(__name__)
 
 _HOLD_SHAKE = 15
 """A short tap of the device when a hold is taken, in milliseconds."""
