@@ -13,7 +13,7 @@ from watten_app.app.subscribers import Subscribers
 from watten_app.app.table import Table, first_dealer
 from watten_app.app.table_view import TableView
 from watten_app.engine import Match, Message
-from watten_app.i18n import language_of
+from watten_app.i18n import LANGUAGES, language_of
 from watten_app.store import (
     PageStorage,
     Result,
@@ -28,6 +28,9 @@ from watten_app.store import (
     totals_of,
 )
 from watten_app.variants import rules_of, spec_of
+
+LONGEST_SEED = 20
+"""Digits of a seed in the address: as many as 64 bits have."""
 
 
 class Page(store.Page, Protocol):
@@ -82,6 +85,8 @@ class House:
         self.table: Table | None = None
         language = language_of(page.language())
         settings = read_settings(self._storage, language)
+        if settings is not None and settings.language not in LANGUAGES:
+            settings = replace(settings, language=language)
         loaded = self._saves.load()
         self.state = HouseState(
             settings=settings or Settings(language=language),
@@ -205,7 +210,7 @@ class House:
 
     def _seed(self) -> int:
         asked = self._page.query().get("seed", "")
-        if asked.isdecimal() and asked.isascii():
+        if asked.isdecimal() and asked.isascii() and len(asked) <= LONGEST_SEED:
             return int(asked)
         return int.from_bytes(self._random(8), "big")
 
