@@ -203,6 +203,24 @@ def test_a_resting_trick_goes_on_with_a_tap():
     play("rest", test)
 
 
+def test_to_go_on_with_two_taps_does_not_raise():
+    async def run() -> None:
+        house, table = house_with("late")
+        table.show(resting=table.state.tricks[-1])
+        async with stage(house) as shown:
+            await shown.tap("Go on")
+            assert "go_on" in table.calls
+            table.show(resting=None)
+            await shown.settle()
+            await shown.tap("Raise!")
+            assert table.dispatched == []
+            await asyncio.sleep(0.4)
+            await shown.tap("Raise!")
+            assert [str(action) for action, _ in table.dispatched] == ["0 raise"]
+
+    asyncio.run(run())
+
+
 def test_the_last_trick_can_be_looked_at_and_explained():
     async def test(shown: Stage, _: FakeTable) -> None:
         await shown.tap("Last trick")
