@@ -269,7 +269,6 @@ class Look:
 _WEIGHTS = {
     400: ft.FontWeight.W_400,
     500: ft.FontWeight.W_500,
-    600: ft.FontWeight.W_600,
     700: ft.FontWeight.W_700,
     900: ft.FontWeight.W_900,
 }
