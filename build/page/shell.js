@@ -44,7 +44,7 @@ function showTrouble(sentence, { again = true } = {}) {
 const networkFetch = globalThis.fetch.bind(globalThis);
 globalThis.fetch = (resource, options) => {
   const url = new URL(resource instanceof Request ? resource.url : resource, document.baseURI);
-  if (url.pathname.includes("/no-such-font/")) return networkFetch("assets/fonts/fallback.woff2");
+  if (url.pathname.includes("/no-such-font/")) return networkFetch("assets/fonts/WattenText-400.woff2");
   if (url.origin !== location.origin && !["blob:", "data:"].includes(url.protocol))
     return Promise.reject(new TypeError("nothing is fetched from another host: " + url.host));
   return networkFetch(resource, options);
