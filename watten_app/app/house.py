@@ -134,7 +134,7 @@ class House:
         `?seed=N` of the page's address makes it reproducible.
         """
         keep_options(self._storage, options)
-        self.leave_match()
+        self._drop_match()
         seed = self._seed()
         match = Match.new(options.rules)
         save = Save(
@@ -145,9 +145,8 @@ class House:
             levels=options.levels,
             dealer=first_dealer(seed, match.players),
         )
-        table = self._seat(save)
+        table = self._seat(save, options=options)
         table.keep()
-        self._publish(options=options)
         return table
 
     def rematch(self) -> Table:
@@ -156,11 +155,14 @@ class House:
 
     def leave_match(self) -> None:
         """Give the open match up, or leave a finished one."""
+        self._drop_match()
+        self._publish(table=None)
+
+    def _drop_match(self) -> None:
         if self.table is not None:
             self.table.stop()
             self.table = None
         self._saves.clear()
-        self._publish(table=None)
 
     def results(self) -> tuple[Result, ...]:
         """All finished matches, the oldest first."""
@@ -170,7 +172,8 @@ class House:
         """The deals of the open match, the oldest first."""
         return () if self.table is None else deal_logs(self.table.save)
 
-    def _seat(self, save: Save) -> Table:
+    def _seat(self, save: Save, **changes: Any) -> Table:
+        """Open a match, and publish it with what else has changed."""
         table = Table(
             save,
             keep=self._keep,
@@ -179,7 +182,7 @@ class House:
         )
         self.table = table
         table.subscribe(lambda: self._publish(table=table.view) if table is self.table else None)
-        self._publish(table=table.view)
+        self._publish(table=table.view, **changes)
         return table
 
     def _keep(self, save: Save) -> None:
