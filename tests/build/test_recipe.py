@@ -104,6 +104,7 @@ def test_cut_dart_files_keep_their_length(files: dict[str, bytes]) -> None:
 def test_every_address_of_page_and_manifest_is_relative_and_there(files: dict[str, bytes]) -> None:
     page = files["index.html"].decode()
     named = re.findall(r'(?:href|src)="([^"]+)"', page)
+    named += re.findall(r'(?:url|networkFetch)\("([^"]+)"\)', page + files["shell.js"].decode())
     content = json.loads(files["manifest.json"])
     named += [icon["src"] for icon in content["icons"]]
     named += [shot["src"] for shot in content["screenshots"]]

@@ -1,6 +1,7 @@
 """Which screen leads where, and the browser's own Back."""
 
 import asyncio
+from types import SimpleNamespace
 
 from watten_app.ui.doors import Doors, Screen
 
@@ -57,6 +58,15 @@ def test_the_browsers_back_goes_where_its_address_says():
     assert way._shell.screens[-1] == (Screen.RULES, "trumps")
     way.came_to("/no-such-screen")
     assert way.here is Screen.HOME
+
+
+def test_the_first_start_is_over_for_good():
+    way = doors()
+    way.house = SimpleNamespace(state=SimpleNamespace(first_start=False))
+    way.go(Screen.HOME)
+    way.came_to("/first")
+    assert way.here is Screen.HOME
+    assert way._shell.routes[-1] is Screen.HOME
 
 
 def test_the_address_of_the_screen_on_show_changes_nothing():

@@ -78,6 +78,9 @@ class Doors:
             screen = Screen(route.strip("/").split("?")[0] or "home")
         except ValueError:
             screen = Screen.HOME
+        if screen is Screen.FIRST and not self.house.state.first_start:
+            screen = Screen.HOME
+            self._shell.write_route(screen)
         if screen is self.here:
             return
         before = [data for known, data in self._way if known is screen]

@@ -293,7 +293,6 @@ class Look:
 _WEIGHTS = {
     400: ft.FontWeight.W_400,
     500: ft.FontWeight.W_500,
-    600: ft.FontWeight.W_600,
     700: ft.FontWeight.W_700,
     900: ft.FontWeight.W_900,
 }
@@ -311,7 +310,8 @@ def material_theme(palette: Palette) -> ft.Theme:
             outline=palette.line,
         ),
         focus_color=_alpha(palette.focus, 0x55),
-        hover_color="#14000000",
+        # no shade under a resting pointer: the targets on the table are larger than what is drawn
+        hover_color=CLEAR,
         splash_color="#22000000",
         highlight_color="#11000000",
         scaffold_bgcolor=palette.wall,

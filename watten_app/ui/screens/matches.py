@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from watten_app.app.house import HouseState
+from watten_app.app.house import HouseState, Result
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import line, page, title
@@ -89,7 +89,7 @@ def _totals(look: Look, state: HouseState) -> ft.Control:
     return tile(look, ft.Row(cells, spacing=8))
 
 
-def _result(look: Look, result: Any) -> ft.Control:
+def _result(look: Look, result: Result) -> ft.Control:
     palette = look.palette
     score = f"{result.ours} : {result.theirs}"
     year, month, day = result.day.split("-") if result.day.count("-") == 2 else ("", "", "")

@@ -124,7 +124,7 @@ def _hands(look: Look, table: TableView, deal: DealResult) -> ft.Control:
             ],
             spacing=8,
         )
-        cards = ", ".join(look.say("a11y.card_only", card=card) for card in hand)
+        cards = ", ".join(look.card_name(card) for card in hand)
         rows.append(
             ft.Semantics(
                 content=row, label=f"{name}: {cards}", exclude_semantics=True, container=True

@@ -1,9 +1,9 @@
 """What the person wants: taps, holds and keys become actions, sheets and sentences."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from time import monotonic
 from typing import Any
 
 from watten_app.app.table_view import ME, TableView
@@ -14,13 +14,11 @@ from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.table.places import sorted_hand
 from watten_app.ui.theme import Look
 
-logger = logging.getLogger(__name__)
-
 _HOLD_SHAKE = 15
 """A short tap of the device when a hold is taken, in milliseconds."""
 
 _DOUBLE_TAP = 0.35
-"""A tap so soon after a card was laid still meant that card, in seconds."""
+"""A tap so soon after the last one still meant what lay there then, in seconds."""
 
 _SHAKE = (6.0, -6.0, 6.0, -6.0, 0.0)
 _SHAKE_STEP = 0.045
@@ -67,7 +65,7 @@ class Intents:
         self.table: TableView | None = None
         self._publish = publish
         self._refusals = 0
-        self._laid = -1.0
+        self._laid = self._pressed = -1.0
 
     def see(self, look: Look, table: TableView) -> None:
         """Take note of what is drawn; what was called up for an older state is dropped."""
@@ -89,8 +87,7 @@ class Intents:
         table = self.table
         if table is None or ply != table.ply or self.wishes.sheet:
             return
-        now = asyncio.get_running_loop().time()
-        if table.paused or 0 <= now - self._laid < _DOUBLE_TAP:
+        if table.paused or _just(self._laid):
             return
         legal = any(action.argument == card for action in table.view.legal)
         if self.look.tap_twice and legal and self.wishes.lifted != card:
@@ -98,7 +95,7 @@ class Intents:
             return
         refusal = self.dispatch(Action(ME, Verb.PLAY, card), ply)
         if refusal is None:
-            self._laid = now
+            self._laid = monotonic()
         else:
             await self._refuse(card, self.look.tell(refusal_message(refusal)))
 
@@ -135,8 +132,13 @@ class Intents:
         return controller.dispatch(action, ply) if controller else None
 
     def act(self, verb: Verb, ply: int, argument: Rank | Suit | None = None) -> None:
-        """Say something that was offered at `ply`."""
-        self.dispatch(Action(ME, verb, argument), ply)
+        """Say something that was offered at `ply`.
+
+        Under a finger that taps twice the row may have changed: to go on must not raise.
+        """
+        if not _just(self._pressed):
+            self._pressed = monotonic()
+            self.dispatch(Action(ME, verb, argument), ply)
 
     def choose(self, value: Rank | Suit) -> None:
         """Choose a rank or a suit without announcing it yet."""
@@ -144,6 +146,7 @@ class Intents:
 
     def go_on(self) -> None:
         """Do not rest any longer."""
+        self._pressed = monotonic()
         if self.doors.house.table:
             self.doors.house.table.go_on()
 
@@ -244,3 +247,7 @@ class Intents:
             self.act(verb, table.ply, self.wishes.chosen)
         else:
             self.go_on()
+
+
+def _just(tapped: float) -> bool:
+    return 0 <= monotonic() - tapped < _DOUBLE_TAP

@@ -1,5 +1,7 @@
 """The explaining sheet: what a card is, why, what is higher, whether it may be played."""
 
+from collections.abc import Callable
+
 import flet as ft
 
 from watten_app.app.table_view import TableView
@@ -120,7 +122,7 @@ def _ruler_size(look: Look, room: float) -> tuple[int, float, float, bool]:
     return rows, mini, 7 + rows * (mini * MINI_RATIO + (21 if named else 9)), named
 
 
-def _close(intents: Intents):
+def _close(intents: Intents) -> Callable[[ft.Event], None]:
     def close(_: ft.Event) -> None:
         intents.close_sheet()
 
