@@ -117,8 +117,8 @@ def why_points(deal: AnyDeal, names: Sequence[str]) -> tuple[Message, ...]:
             for trick in deal.tricks
             if trick.winner in outcome.winners
         )
-        kind = "why.tricks.two" if deal.players == EIGHT else "why.tricks"
-        reasons.append(Message(f"{kind}.{side}", {"cards": cards}))
+        who = f"two.{side}" if deal.players == EIGHT else side
+        reasons.append(Message(f"why.tricks.{who}", {"cards": cards}))
     return (*reasons, *bluff)
 
 
