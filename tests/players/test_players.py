@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from tests.kit_cases import RECORDS, load
 from tests.kit_matches import hidden_reshuffled, match_of, random_position
 from watten_app.engine import Phase, View, apply, legal, observe, to_act
 from watten_app.engine.play import AnyDeal
@@ -13,7 +14,9 @@ from watten_app.players.arena import arena
 from watten_app.variants import rules_of
 
 LEVELS = list(Level)
-OPEN = [deal for deal in map(random_position, range(800)) if not deal.over][:500]
+RARE = ("R7-the-cutter-is-asked-for-a-kritischer", "R15-declare-it-must-be-laid-down")
+OPEN = [deal for deal in map(random_position, range(800)) if not deal.over][:498]
+OPEN += [match_of(load(RECORDS / f"{name}.json")["record"]).deal for name in RARE]
 
 
 def view_of(deal: AnyDeal) -> View:
