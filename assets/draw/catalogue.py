@@ -21,7 +21,6 @@ from assets.draw.small import (
     small_card,
     small_card_asked,
     small_card_out,
-    small_large_card,
 )
 
 CARD = (306, 546)
@@ -41,11 +40,8 @@ class Picture:
     finer: int = FINER
 
     def data(self) -> bytes:
-        """The file's bytes: WebP, PNG or the SVG itself, by the name's ending."""
-        svg = self.draw()
-        if self.name.endswith(".svg"):
-            return svg.encode()
-        drawn = image(svg, self.width, self.height, self.finer)
+        """The file's bytes: WebP or PNG, by the name's ending."""
+        drawn = image(self.draw(), self.width, self.height, self.finer)
         return png(drawn) if self.name.endswith(".png") else webp(drawn, self.coding)
 
 
@@ -72,14 +68,13 @@ def cards() -> list[Picture]:
 
 
 def small_cards() -> list[Picture]:
-    """The small cards of both decks: plain, out, asked."""
+    """The small cards: plain, out, asked."""
     pictures = []
     for card in PACK:
         for name, draw in (
             (f"mini/{card}.webp", small_card),
             (f"mini/{card}-out.webp", small_card_out),
             (f"mini/{card}-asked.webp", small_card_asked),
-            (f"mini-large/{card}.webp", small_large_card),
         ):
             pictures.append(Picture(name, *SMALL, partial(draw, card)))
     return pictures
@@ -91,7 +86,6 @@ def table_pieces() -> list[Picture]:
     pictures += [
         Picture("shadow/card.webp", 184, 328, light.card_shadow, Exactness.EXACT),
         Picture("shadow/lifted.webp", 184, 328, light.lifted_shadow, Exactness.EXACT),
-        Picture("shadow/tile.webp", 400, 160, light.tile_shadow, Exactness.EXACT),
         Picture("ring.webp", 343, 612, light.ring),
         Picture("pencil/tense.webp", 192, 136, pencil.tense),
         Picture("pencil/rule.webp", 400, 12, pencil.rule),
@@ -125,7 +119,7 @@ def signs() -> list[Picture]:
 
 
 def walls() -> list[Picture]:
-    """Boards in all shapes, felt, chalk."""
+    """Boards in all shapes, and the felt."""
     found = []
     for shape in rooms.SHAPES:
         size = round(shape.width * shape.scale), round(shape.height * shape.scale)
@@ -135,7 +129,6 @@ def walls() -> list[Picture]:
     for time, cloth in rooms.FELTS.items():
         draw = partial(rooms.felt, cloth)
         found.append(Picture(f"boards/felt-{time}.webp", 732, 596, draw, 88, 1))
-    found.append(Picture("sheet/slate.webp", 732, 104, rooms.chalk, Exactness.EXACT))
     return found
 
 
@@ -144,13 +137,9 @@ def decoration() -> list[Picture]:
     fan = partial(home.three_cards, (face("SU"), face("GO"), face("HK")))
     found = [
         Picture("home/cards.webp", 450, 378, fan),
-        Picture("home/flame.webp", 160, 192, home.flame),
-        Picture("home/flame-out.webp", 160, 192, partial(home.flame, lit=False)),
         Picture("home/edelweiss.webp", 248, 248, home.flower),
         Picture("icon/favicon.png", 64, 64, icons.framed),
         Picture("icon/apple-touch-icon.png", 180, 180, icons.touch),
-        Picture("icon/favicon.svg", 512, 512, icons.framed),
-        Picture("icon/splash.svg", 390, 844, icons.splash),
     ]
     for size in (192, 512):
         found.append(Picture(f"icon/icon-{size}.png", size, size, icons.framed))

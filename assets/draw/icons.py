@@ -1,12 +1,8 @@
 """The icon: the pack in a square, four signs parted by a wooden cross. No letters."""
 
-from assets.draw.letters import text
-from assets.draw.palette import CREAM, TONES, Tones
-from assets.draw.rooms import light
+from assets.draw.palette import TONES, Tones
 from assets.draw.shapes import document, inside, rect
 from assets.draw.signs import sign
-from assets.draw.sky import lamp
-from assets.draw.wood import PINE, upright
 
 SIZE = 512
 WOOD = "#4A2C18"
@@ -65,16 +61,3 @@ def maskable() -> str:
 def touch() -> str:
     """For home screens that round the corners themselves: no transparency."""
     return document(_fields(0, 12, 156, 2), SIZE, SIZE)
-
-
-def splash() -> str:
-    """The page's first picture, 390 x 844 units: boards, lamp, icon, wordmark."""
-    icon = framed()
-    inner = icon[icon.index(">") + 1 : icon.rindex("</svg>")]
-    body = upright(PINE, 390, 844) + light(195, 286, 430, 0.5)
-    body += f'<g transform="translate(195 158) scale(1.26)">{lamp(160)}</g>'
-    body += f'<g transform="translate(123 306) scale(.28125)">{inner}</g>'
-    body += text("Watten", 195, 484, 44, CREAM)
-    return document(body, 390, 844).replace(
-        'preserveAspectRatio="none"', 'preserveAspectRatio="xMidYMid slice"'
-    )

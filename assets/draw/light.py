@@ -1,4 +1,4 @@
-"""What lies round a card: its shadows, the lamp ring; and the soft shadow of tiles."""
+"""What lies round a card: its shadows, the lamp ring."""
 
 from assets.draw.frame import HEIGHT, WIDTH
 from assets.draw.palette import ACCENT, RING_EDGE
@@ -47,9 +47,3 @@ def ring() -> str:
     return _around(
         body + rect(-12, -12, WIDTH + 24, HEIGHT + 24, "none", 52, ACCENT, 24), RING_CANVAS
     )
-
-
-def tile_shadow() -> str:
-    """The shadow of a tile: the tile is 360 x 120 in the middle of 400 x 160 units."""
-    box = rect(20, 23, 360, 120, "#000", 18, more='fill-opacity=".34"')
-    return document(blurred(box, 6), 400, 160)

@@ -138,17 +138,3 @@ def felt(cloth: Felt) -> str:
         bend = (place * 31 % 9) - 4
         fibres += f"M{x} {y}q{2 + bend / 2} {bend / 2} {5 + bend % 3} {bend}"
     return document(body + path(fibres, "none", cloth.fibre, 0.5, 'opacity=".1"'), 366, 298)
-
-
-def chalk() -> str:
-    """Wiped chalk on a slate, to lie over any slate colour: 366 x 52 units."""
-    body = ""
-    for x, y, reach, wide, alpha in (
-        (30, 18, 90, 16, 0.05),
-        (150, 34, 120, 20, 0.035),
-        (240, 16, 84, 14, 0.05),
-        (60, 40, 70, 10, 0.03),
-    ):
-        d = f"M{x} {y}C{x + reach / 3} {y - 8} {x + reach / 1.6} {y + 8} {x + reach} {y - 3}"
-        body += path(d, "none", "#FFFFFF", wide, f'stroke-opacity="{alpha}"')
-    return document(body, 366, 52)

@@ -2,7 +2,7 @@
 
 from assets.draw.frame import label
 from assets.draw.letters import text
-from assets.draw.palette import ON_WINE, PAPER, TABS, TONES, WINE, Tones
+from assets.draw.palette import ON_WINE, PAPER, TONES, WINE, Tones
 from assets.draw.shapes import document, path, rect
 from assets.draw.signs import sign
 
@@ -41,13 +41,3 @@ def small_card_asked(card: str) -> str:
     body = rect(0, 0, 22, 34, WINE, 4) + rect(3.6, 16.6, 14.8, 15.2, PAPER, 2.6)
     body += _letter(card, ON_WINE, 3.3, 9.6)
     return _document(body + sign(card[0], 11, 24.3, 11, edge=9, fine=False))
-
-
-def small_large_card(card: str) -> str:
-    """The small card of the large-index deck: letter on its tab, sign on white."""
-    tab = TABS[card[0]]
-    body = rect(0.5, 0.5, 21, 33, "#FFFFFF", 3.4)
-    body += path("M0.5 4A3.5 3.5 0 0 1 4 0.5H18A3.5 3.5 0 0 1 21.5 4V17H0.5Z", tab.tab)
-    body += _letter(card, tab.letter, 3.3, 10.6)
-    body += sign(card[0], 11, 25, 11.6, tones=tab.tones, edge=9, fine=False)
-    return _document(body + rect(0.5, 0.5, 21, 33, "none", 3.4, "#1E1712", 1))

@@ -29,6 +29,5 @@ FACES = (
     Face(DISPLAY, 900, "Black", "Vollkorn-900.woff2"),
     Face(TEXT, 400, "Regular", "WattenText-400.woff2"),
     Face(TEXT, 500, "Medium", "WattenText-500.woff2"),
-    Face(TEXT, 600, "SemiBold", "WattenText-600.woff2"),
     Face(TEXT, 700, "Bold", "WattenText-700.woff2"),
 )

@@ -2,19 +2,9 @@
 // the things a worker cannot reach, the marks that measurements hold on to.
 "use strict";
 
-const SENTENCES = {
-  de: {
-    wasm: "Dieser Browser ist zu alt für Watten: Ihm fehlt WebAssembly. Mit einem neueren Browser geht es.",
-    failed: "Watten konnte nicht starten. Deine Partie ist gespeichert.",
-    again: "Noch einmal versuchen",
-  },
-  en: {
-    wasm: "This browser is too old for Watten: it lacks WebAssembly. A newer browser will do.",
-    failed: "Watten could not start. Your match is saved.",
-    again: "Try again",
-  },
-};
+const SENTENCES = /*@SENTENCES@*/ {}; // filled in by the build from sentences.json
 const SAVED_PREFIX = "watten.";
+const MATCH_PREFIX = "watten.match.";
 const OWN_MARKS = ["watten-painted", "watten-playable"];
 const UPDATE_DELAY = 3000; // ms after the first frame: filling the cache must not slow the start
 
@@ -33,7 +23,7 @@ if (languages.join() !== (navigator.languages || []).join() || navigator.languag
 const sentences = SENTENCES[languages[0].slice(0, 2).toLowerCase()] || SENTENCES.en;
 
 // ------------------------------------------------------------------ the splash
-function showTrouble(sentence, { again = true } = {}) {
+function showTrouble(sentence, { again = true, label = sentences.again } = {}) {
   const show = () => {
     const splash = document.getElementById("splash");
     splash.hidden = false;
@@ -43,7 +33,7 @@ function showTrouble(sentence, { again = true } = {}) {
     text.textContent = sentence;
     text.hidden = false;
     const button = document.getElementById("splash-again");
-    button.textContent = sentences.again;
+    button.textContent = label;
     button.hidden = !again;
     button.onclick = () => location.reload();
   };
@@ -55,7 +45,7 @@ function showTrouble(sentence, { again = true } = {}) {
 const networkFetch = globalThis.fetch.bind(globalThis);
 globalThis.fetch = (resource, options) => {
   const url = new URL(resource instanceof Request ? resource.url : resource, document.baseURI);
-  if (url.pathname.includes("/no-such-font/")) return networkFetch("assets/fonts/fallback.woff2");
+  if (url.pathname.includes("/no-such-font/")) return networkFetch("assets/fonts/WattenText-400.woff2");
   if (url.origin !== location.origin && !["blob:", "data:"].includes(url.protocol))
     return Promise.reject(new TypeError("nothing is fetched from another host: " + url.host));
   return networkFetch(resource, options);
@@ -114,12 +104,39 @@ function today() {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+// One window plays, the others stand back: two that write the same match would undo each other.
+const windows = typeof BroadcastChannel === "function" ? new BroadcastChannel("watten " + new URL("./", location.href).pathname) : null;
+let stoodBack = false;
+if (windows)
+  windows.onmessage = () => {
+    if (stoodBack || !python.running) return;
+    stoodBack = true;
+    showTrouble(sentences.elsewhere, { label: sentences.here });
+  };
+
+// The browser's Back leads where the app's own does: not into the first start, not through every
+// deal of a match; and where it led to something long gone, the way out of there is no new step.
+const PASSED = { first: ["home", "rules"], new: ["table"], table: ["result"], result: ["table", "home"] };
+const screenOf = (address) => new URL(address, document.baseURI).hash.replace(/^#\/?/, "");
+const pushState = history.pushState.bind(history);
+let cameBack = false;
+addEventListener("popstate", () => (cameBack = true), true);
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => (cameBack = false), true);
+history.pushState = (state, title, address) => {
+  const from = screenOf(location.href);
+  const to = screenOf(address ?? location.href);
+  const passed = cameBack || from === to || PASSED[from]?.includes(to);
+  return passed ? history.replaceState(state, title, address) : pushState(state, title, address);
+};
+
 let installPrompt = null;
 let waitingWorker = null;
 
 function store(key, write) {
+  if (stoodBack) return;
   try {
     write();
+    if (key.startsWith(MATCH_PREFIX) && !document.hidden) windows?.postMessage("playing");
   } catch (error) {
     bridge.tell("save-failed", { key, message: String(error?.name || error) });
   }
@@ -138,6 +155,7 @@ const bridge = {
       marks.shown = true;
       marks.check();
     },
+    speak: ({ language }) => { html.lang = language; },
     mark: ({ name }) => {
       if (!OWN_MARKS.includes(name)) marks.set(name);
     },
@@ -296,7 +314,7 @@ globalThis.flet = flet;
 
 function startAll() {
   if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) {
-    showTrouble(sentences.wasm, { again: false });
+    showTrouble(sentences.no_wasm, { again: false });
     return;
   }
   html.lang = languages[0];

@@ -24,7 +24,6 @@ def client_files() -> dict[str, Path]:
         "version.json",
         "assets/AssetManifest.bin",
         "assets/AssetManifest.bin.json",
-        "assets/NOTICES",
     ]
     names += [f"canvaskit/{name}" for name in (*CANVASKIT_FILES, *CHROMIUM_FILES)]
     names += [f"pyodide/{name}" for name in PYODIDE_FILES]

@@ -15,6 +15,7 @@ ICON_NAME = re.compile(r"\bIcons\.([A-Z][A-Z0-9_]*)")
 # drawn by Flet's own controls (back arrow, close, ticks, arrows of menus)
 FLET_ICONS = ("ARROW_BACK", "CLOSE", "CHECK", "ARROW_DROP_DOWN", "CHEVRON_LEFT", "CHEVRON_RIGHT")
 TEXT_FAMILY = "WattenText"
+REGULAR = 400
 NAME_FAMILY, NAME_TYPOGRAPHIC_FAMILY = 1, 16
 
 
@@ -58,12 +59,15 @@ def family_and_weight(path: Path) -> tuple[str, int]:
 
 
 def font_manifest(fonts: list[Path]) -> list[dict[str, object]]:
-    """Return Flutter's list of font families; our text font also stands in for Roboto."""
+    """Return Flutter's list of font families; our text font stands in for Roboto, its default.
+
+    Flutter loads all of them at the start, so of the stand-in there is the regular weight only.
+    """
     families: dict[str, list[dict[str, object]]] = {}
     for path in fonts:
         family, weight = family_and_weight(path)
         families.setdefault(family, []).append({"asset": f"fonts/{path.name}", "weight": weight})
-    families["Roboto"] = families.get(TEXT_FAMILY) or [{"asset": "fonts/fallback.woff2"}]
+    families["Roboto"] = [one for one in families[TEXT_FAMILY] if one["weight"] == REGULAR]
     families["MaterialIcons"] = [{"asset": "fonts/MaterialIcons-Regular.otf"}]
     return [{"family": name, "fonts": entries} for name, entries in sorted(families.items())]
 
@@ -73,9 +77,6 @@ def make_fonts(folder: Path, fonts: list[Path], icons: list[str]) -> None:
     (folder / "fonts").mkdir()
     for path in fonts:
         (folder / "fonts" / path.name).write_bytes(path.read_bytes())
-    regular = [path for path in fonts if family_and_weight(path) == (TEXT_FAMILY, 400)]
-    fallback = regular[0] if regular else CLIENT / "assets" / "fonts" / "roboto.woff2"
-    (folder / "fonts" / "fallback.woff2").write_bytes(fallback.read_bytes())
     cut_icons(folder / "fonts" / "MaterialIcons-Regular.otf", icons)
     (folder / "FontManifest.json").write_text(json.dumps(font_manifest(fonts)))
 

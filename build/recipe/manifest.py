@@ -6,29 +6,18 @@ from pathlib import Path
 
 from PIL import Image
 
+from recipe import page
 from recipe.places import ASSETS
 
 BROWN = "#2C1D13"
-DESCRIPTION = "Watten, das Kartenspiel der Alpen: gegen den Computer, ohne Netz, ohne Konto."
-APPLE_ICON = 180  # px
 ICON_SIZES = (192, 512)
-SHORTCUTS = (("Neue Partie", "new"), ("Weiterspielen", "continue"))
+SHORTCUTS = ("new", "continue")
 
 
 def icon_files(pictures: Path) -> dict[str, bytes]:
     """Return the icons by their address in the site."""
-    found = {
-        f"icons/{path.name}": path.read_bytes()
-        for path in sorted((pictures / "icon").glob("*.png"))
-    }
-    if not found:
-        return {}
-    apple = io.BytesIO()
-    with Image.open(pictures / "icon" / "icon-maskable-512.png") as icon:
-        small = icon.convert("RGB").resize((APPLE_ICON, APPLE_ICON), Image.Resampling.LANCZOS)
-        small.save(apple, "PNG", optimize=True)
-    found["icons/apple-touch-icon.png"] = apple.getvalue()
-    return found
+    drawn = sorted((pictures / "icon").glob("*.png"))
+    return {f"icons/{path.name}": path.read_bytes() for path in drawn}
 
 
 def screenshot_files() -> dict[str, bytes]:
@@ -59,13 +48,14 @@ def icon_entries() -> list[dict[str, str]]:
 def manifest(screenshots: dict[str, bytes]) -> bytes:
     """Return `manifest.json`; every address is relative, so that a sub-folder will do."""
     icon = {"src": "icons/icon-192.png", "sizes": "192x192", "type": "image/png"}
+    said = page.sentences()["de"]
     content = {
         "id": "watten",
         "scope": "./",
         "start_url": "./",
         "name": "Watten",
         "short_name": "Watten",
-        "description": DESCRIPTION,
+        "description": said["description"],
         "lang": "de",
         "dir": "ltr",
         "display": "standalone",
@@ -76,7 +66,7 @@ def manifest(screenshots: dict[str, bytes]) -> bytes:
         "prefer_related_applications": False,
         "icons": icon_entries(),
         "shortcuts": [
-            {"name": name, "url": f"./?go={wish}", "icons": [icon]} for name, wish in SHORTCUTS
+            {"name": said[wish], "url": f"./?go={wish}", "icons": [icon]} for wish in SHORTCUTS
         ],
         "screenshots": [screenshot_entry(name, data) for name, data in screenshots.items()],
     }

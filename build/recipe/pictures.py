@@ -17,7 +17,7 @@ def draw(folder: Path) -> None:
 
 def sources() -> list[Path]:
     """Return the files the pictures depend on."""
-    return [p for p in tree(ASSETS) if "screenshots" not in p.relative_to(ASSETS).parts]
+    return tree(ASSETS, suffixes=(".py", ".woff2"))
 
 
 def pictures() -> Path:

@@ -3,7 +3,7 @@
 import os
 import shutil
 import sys
-from importlib.metadata import files as _installed_files
+from importlib.metadata import distribution
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -14,10 +14,7 @@ PAGE = BUILD / "page"
 NODE_SCRIPTS = BUILD / "node"
 APP = ROOT / "watten_app"
 ASSETS = ROOT / "assets"
-SITE_PACKAGES = Path(
-    next(f for f in _installed_files("flet") or () if f.name == "METADATA").locate()
-)
-SITE_PACKAGES = SITE_PACKAGES.parent.parent
+SITE_PACKAGES = Path(distribution("flet").locate_file(""))
 CLIENT = SITE_PACKAGES / "flet_web" / "web"
 
 

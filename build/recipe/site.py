@@ -7,7 +7,7 @@ from pathlib import Path
 
 import brotli
 
-from recipe import manifest, pictures
+from recipe import licences, manifest, page, pictures
 from recipe.client import client
 from recipe.fonts import fonts
 from recipe.places import CACHE, PAGE, WEB
@@ -15,7 +15,6 @@ from recipe.snapshot import snapshot
 from recipe.steps import digest, say, tree
 from recipe.wheels import packages
 
-PAGE_FILES = ("index.html", "shell.js", "boot.js", "python-worker.js")
 WORKER = "sw.js"
 START = "./"
 SHOWN_BY_BROWSERS = "screenshots/"  # in the install dialogue; the app does not need them
@@ -47,7 +46,8 @@ def deterministic_files(made_packages: Path) -> dict[str, bytes]:
             sources[prefix + path.relative_to(folder).as_posix()] = path
     sources |= pictures.shipped(drawn)
     files = {name: path.read_bytes() for name, path in sources.items()}
-    files |= {name: (PAGE / name).read_bytes() for name in PAGE_FILES}
+    files |= page.page_files()
+    files[licences.FILE] = licences.licences()
     files |= manifest.icon_files(drawn)
     screenshots = manifest.screenshot_files()
     files |= screenshots

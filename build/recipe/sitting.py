@@ -15,7 +15,8 @@ from recipe.driver import Watten
 from recipe.places import APP
 
 PATIENCE = 20_000  # ms until something can be done again
-TAP_PATIENCE = 3_000  # ms; a button can go away between looking and tapping
+TAP_PATIENCE = 600  # ms; a button can go away between looking and tapping
+GLANCE, GLANCES = 30, 100  # ms between two looks at the table, and how many at most
 HURRY = (
     "from watten_app.app import pacing; pacing.FACTOR = dict.fromkeys(pacing.FACTOR, 0.01); None"
 )
@@ -82,12 +83,20 @@ class Sitting:
             moment = self._moment()
             plan = self._plan(moment["screen"], moment["buttons"])
             if plan is None:
-                self.page.page.wait_for_timeout(30)
+                self.page.page.wait_for_timeout(GLANCE)
                 continue
             kind, taps = plan
             if self._tap_all(taps):
                 self.done[kind] += 1
+                self._wait_for_another(moment)
                 return kind
+
+    def _wait_for_another(self, moment: dict[str, object]) -> None:
+        """Wait until the table looks different from what was acted upon."""
+        for _ in range(GLANCES):
+            if self._moment() != moment:
+                return
+            self.page.page.wait_for_timeout(GLANCE)
 
     def play_until(self, kind: str, limit: int = 600) -> None:
         """Act until something of this kind was done ("match" at the end of a match)."""

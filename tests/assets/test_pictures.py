@@ -29,7 +29,7 @@ BELONGINGS = {
     *(f"fan/{count}" for count in range(1, 6)),
     *(f"pencil/{figure}{kind}" for figure in range(10) for kind in ("", "-old")),
 }  # fmt: skip
-SIZES = {"cards": (306, 546), "large": (306, 546), "mini": (66, 102), "mini-large": (66, 102)}
+SIZES = {"cards": (306, 546), "large": (306, 546), "mini": (66, 102)}
 
 
 def opened(picture: Picture) -> Image.Image:

@@ -11,6 +11,13 @@ from recipe.serve import serve_in_background
 from recipe.site import build_site
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the browser tests come last: the quick ones tell first, and Playwright's event loop runs
+    to the end of the session, in which tests that start a loop of their own would fail."""
+    items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))
+
+
 @pytest.fixture(scope="session")
 def site() -> Path:
     """Give the folder of the built site; what is built already is not built again."""

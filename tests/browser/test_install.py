@@ -119,9 +119,9 @@ def test_an_update_is_taken_whole_or_not_at_all(
     with launch_profile(playwright, profile) as context, opened(context, host.address) as page:
         page.open()
         assert page.page.evaluate(READ_MARK) == "first"
-        page.page.wait_for_function(UPDATE_READY, timeout=60_000)
+        page.page.wait_for_function(UPDATE_READY, timeout=120_000)
         assert page.page.evaluate(READ_MARK) == "first"
-        with page.page.expect_navigation(timeout=60_000):
+        with page.page.expect_navigation(timeout=120_000):
             page.python("from watten_app.ui.bridge import bridge; bridge.apply_update()")
         page.wait_playable()
         assert page.page.evaluate(READ_MARK) == "second"

@@ -20,7 +20,7 @@ def odd(chromium: Browser) -> Iterator[Page]:
 
 def trouble(page: Page) -> str:
     """Return the sentence that the splash shows when the app cannot start."""
-    page.wait_for_selector("#splash-text", state="visible", timeout=60_000)
+    page.wait_for_selector("#splash-text", state="visible", timeout=120_000)
     return page.inner_text("#splash-text")
 
 
@@ -49,6 +49,13 @@ def test_edges_of_the_device_stay_readable_when_flutter_runs(watten: Watten) -> 
     )
     assert viewports
     assert all("viewport-fit=cover" in content for content in viewports)
+
+
+def test_the_page_is_in_the_language_of_the_app(watten: Watten) -> None:
+    watten.open()
+    assert watten.page.evaluate("document.documentElement.lang") == "de"
+    watten.tap("Sprache: English")
+    watten.page.wait_for_function("document.documentElement.lang === 'en'")
 
 
 def test_chance_is_not_frozen_in_the_snapshot(watten: Watten) -> None:
@@ -142,8 +149,7 @@ def test_goes_on_and_is_told_when_nothing_can_be_saved(watten: Watten, broken: s
         "bridge.listen(lambda kind, payload: told.append((kind, payload['key'])))\n"
         "bridge.save('watten.probe', 'x')"
     )
-    watten.page.wait_for_timeout(200)
-    assert watten.python("str(told)") == "[('save-failed', 'watten.probe')]"
+    watten.python_until("('save-failed', 'watten.probe') in told")
     assert watten.buttons()
 
 

@@ -121,6 +121,13 @@ def test_a_mark_is_set_once() -> None:
     assert port.posted == [("mark", {"name": "dealt"})]
 
 
+def test_a_language_is_told_when_it_changes() -> None:
+    bridge, port = bridge_with()
+    for language in ("de", "de", "en"):
+        bridge.speak(language)
+    assert [payload["language"] for _, payload in port.posted] == ["de", "en"]
+
+
 def test_posts_the_rest_as_it_is() -> None:
     bridge, port = bridge_with()
     bridge.show("table", "busy")

@@ -10,6 +10,7 @@ import pytest
 from recipe import client, fonts, manifest, pictures, site, wheels
 from recipe.places import APP, BUILD, CLIENT, ROOT
 from recipe.steps import tree
+from watten_app.ui.screens.about import ALL_TEXTS
 
 ADDRESS = re.compile(rb"https?://(?!localhost|127\.0\.0\.1|www\.w3\.org)[a-z0-9.-]+")
 
@@ -103,6 +104,7 @@ def test_cut_dart_files_keep_their_length(files: dict[str, bytes]) -> None:
 def test_every_address_of_page_and_manifest_is_relative_and_there(files: dict[str, bytes]) -> None:
     page = files["index.html"].decode()
     named = re.findall(r'(?:href|src)="([^"]+)"', page)
+    named += re.findall(r'(?:url|networkFetch)\("([^"]+)"\)', page + files["shell.js"].decode())
     content = json.loads(files["manifest.json"])
     named += [icon["src"] for icon in content["icons"]]
     named += [shot["src"] for shot in content["screenshots"]]
@@ -132,6 +134,21 @@ def test_fonts_are_ours_and_the_icons_in_use(files: dict[str, bytes]) -> None:
         for font in entry["fonts"]:
             assert f"assets/{font['asset']}" in files
     assert len(files["assets/fonts/MaterialIcons-Regular.otf"]) < 60_000
+
+
+def test_about_opens_a_file_with_every_licence_text(files: dict[str, bytes]) -> None:
+    text = " ".join(files[ALL_TEXTS].decode().upper().split())
+    for title in (
+        "MIT LICENSE",
+        "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2",
+        "SIL OPEN FONT LICENSE VERSION 1.1",
+        "APACHE LICENSE VERSION 2.0",
+        "MOZILLA PUBLIC LICENSE VERSION 2.0",
+        "COPYRIGHT 2014 THE FLUTTER AUTHORS",
+        "BENJAMIN PETERSON",
+        "THE VOLLKORN PROJECT AUTHORS",
+    ):
+        assert title in text
 
 
 def test_an_unknown_icon_is_refused() -> None:

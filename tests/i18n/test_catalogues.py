@@ -10,9 +10,19 @@ from tests.i18n.keys_in_code import enumerations, used_keys
 from watten_app.engine import Refused
 from watten_app.i18n import CATALOGUES, LANGUAGES
 
+
+def forms(sentence: str) -> set[str]:
+    return {form for _, name, form, _ in Formatter().parse(sentence) if name and form}
+
+
 KEYS = sorted(CATALOGUES["de"])
-MADE_BY_SENTENCES = r"suit\..+|rank\..+|role\..+|sign\..+|nick\..+|card(\..+)?|list|count\..+"
+MADE_BY_SENTENCES = r"suit\..+|rank\..+|role\..+|sign\..+|nick\..+|card(\..+)?|list"
 """Keys that `sentence` makes of the values that stand in a sentence."""
+
+FORMS = {form for words in CATALOGUES.values() for one in words.values() for form in forms(one)} | {
+    "more"
+}
+"""What is asked of a value that stands in a sentence; `more` ends a long list."""
 
 
 def fields(sentence: str) -> set[str]:
@@ -50,7 +60,8 @@ def test_every_key_in_the_code_exists() -> None:
 
 def test_no_key_is_an_orphan() -> None:
     literal, patterns = used_keys()
-    known = re.compile("|".join((*patterns, MADE_BY_SENTENCES)))
+    counted = [rf"count\.{form}\..+" for form in FORMS]
+    known = re.compile("|".join((*patterns, *counted, MADE_BY_SENTENCES)))
     orphans = [key for key in KEYS if key not in literal and not known.fullmatch(key)]
     assert orphans == []
 

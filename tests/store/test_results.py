@@ -1,11 +1,13 @@
 """Results are counted once, in order, and fold into totals and streaks."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from watten_app.store import MemoryStorage, Result, append_result, read_results, totals_of
+from watten_app.store import MemoryStorage, Result, append_result, keep, read_results, totals_of
+from watten_app.store.results import SCHEMA
 
 ONE = Result(
     identity="a",
@@ -42,6 +44,16 @@ def test_results_come_in_the_order_played() -> None:
 def test_a_damaged_result_is_left_out() -> None:
     storage = MemoryStorage({"result.b": "1:0:{}", "result.c": "", "settings": "?"})
     append_result(storage, ONE)
+    assert read_results(storage) == (ONE,)
+
+
+@pytest.mark.parametrize(
+    "change", [{"identity": 1}, {"day": None}, {"won": "yes"}, {"levels": [7]}, {"deals": "4"}]
+)
+def test_a_result_of_other_kinds_is_left_out(change: dict[str, object]) -> None:
+    storage = MemoryStorage()
+    append_result(storage, ONE)
+    keep(storage, "result.b", asdict(ONE) | change, SCHEMA)
     assert read_results(storage) == (ONE,)
 
 

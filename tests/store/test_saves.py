@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from tests.app.fake_page import house_with, play_match
 from watten_app.app.options import MatchOptions
 from watten_app.engine import Match, Rng
-from watten_app.store import Loss, MemoryStorage, Save, Saves
-from watten_app.store.saves import SCORE, SLOTS
+from watten_app.store import Loss, MemoryStorage, Save, Saves, keep
+from watten_app.store.saves import SCHEMA, SCORE, SLOTS
 from watten_app.variants import rules_of, spec_of
 
 KEYS = (*SLOTS, SCORE)
@@ -57,7 +57,7 @@ def test_nothing_kept_is_nothing_lost() -> None:
 def test_after_clear_nothing_is_left() -> None:
     storage = saved(9)
     Saves(storage, rules_of, spec_of).clear()
-    assert storage.keys() == ()
+    assert storage.names() == ()
 
 
 def test_a_damaged_slot_falls_back_to_the_other() -> None:
@@ -67,6 +67,19 @@ def test_a_damaged_slot_falls_back_to_the_other() -> None:
         found, loss = load(storage)
         assert found in (SAVES[7], SAVES[8])
         assert loss is Loss.LAST_ACTION
+
+
+def test_only_the_later_slot_is_replayed() -> None:
+    replayed = []
+    loaded = Saves(saved(9), lambda spec: replayed.append(spec) or rules_of(spec), spec_of).load()
+    assert loaded.save == SAVES[8]
+    assert len(replayed) == 1
+
+
+def test_a_slot_that_cannot_be_replayed_falls_back_to_the_other() -> None:
+    storage = saved(9)
+    keep(storage, SLOTS[9 % 2], {"serial": 9, "record": {}}, SCHEMA)
+    assert load(storage) == (SAVES[7], Loss.LAST_ACTION)
 
 
 def test_two_damaged_slots_fall_back_to_the_score_of_the_last_finished_deal() -> None:

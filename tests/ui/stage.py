@@ -2,7 +2,7 @@
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -175,8 +175,3 @@ async def stage(
         session.close()
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
-
-
-def on_stage(play: Callable[[], Any]) -> None:
-    """Run a test's coroutine."""
-    asyncio.run(play())

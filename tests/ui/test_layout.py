@@ -94,7 +94,9 @@ def test_the_bubbles_leave_the_index_of_their_card_free(screen, text, size):
         card = cloth.card_rect(place)
         index = Rect(card.left, card.top, card.width * 0.4, card.width * 0.6)
         assert not spot.overlaps(index), (place, spot, index)
+        assert not spot.overlaps(cloth.won) or place == 1, (place, spot, cloth.won)
         assert spot.left >= 0
+        assert spot.width >= 80
         assert spot.right <= screen[0]
         assert spot.bottom <= cloth.felt.bottom
 

@@ -45,12 +45,13 @@ def test_every_moment_renders(name, language, caplog):
 
 
 @pytest.mark.parametrize("text", [100, 150, 200])
-def test_every_moment_renders_with_large_letters(text):
+def test_every_moment_renders_with_large_letters(text, caplog):
     async def test(shown: Stage, _: FakeTable) -> None:
         assert shown.names()
 
     for name in SCENES:
         play(name, test, text=text)
+    assert not [record for record in caplog.records if record.levelname in ("ERROR", "WARNING")]
 
 
 def test_the_cards_of_the_hand_say_what_they_are():
@@ -184,12 +185,40 @@ def test_pause_stops_the_table_and_resume_goes_on():
     play("play", test)
 
 
+def test_the_computers_play_only_while_the_table_is_shown():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        assert table.calls == ["start"]
+        shown.doors.go(Screen.HOME)
+        await shown.settle()
+        assert table.calls == ["start", "stop"]
+
+    play("play", test)
+
+
 def test_a_resting_trick_goes_on_with_a_tap():
     async def test(shown: Stage, table: FakeTable) -> None:
         await shown.tap("Seven of bells")
         assert "go_on" in table.calls
 
     play("rest", test)
+
+
+def test_to_go_on_with_two_taps_does_not_raise():
+    async def run() -> None:
+        house, table = house_with("late")
+        table.show(resting=table.state.tricks[-1])
+        async with stage(house) as shown:
+            await shown.tap("Go on")
+            assert "go_on" in table.calls
+            table.show(resting=None)
+            await shown.settle()
+            await shown.tap("Raise!")
+            assert table.dispatched == []
+            await asyncio.sleep(0.4)
+            await shown.tap("Raise!")
+            assert [str(action) for action, _ in table.dispatched] == ["0 raise"]
+
+    asyncio.run(run())
 
 
 def test_the_last_trick_can_be_looked_at_and_explained():

@@ -1,18 +1,19 @@
 """The app behind the screens: settings, the open match, saves and results in one place."""
 
-import logging
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
+from watten_app import store
 from watten_app.app.match_log import DealLog, deal_logs
 from watten_app.app.options import MatchOptions, keep_options, read_options
 from watten_app.app.pacing import Clock
+from watten_app.app.subscribers import Subscribers
 from watten_app.app.table import Table, first_dealer
 from watten_app.app.table_view import TableView
 from watten_app.engine import Match, Message
-from watten_app.i18n import language_of
+from watten_app.i18n import LANGUAGES, language_of
 from watten_app.store import (
     PageStorage,
     Result,
@@ -28,17 +29,12 @@ from watten_app.store import (
 )
 from watten_app.variants import rules_of, spec_of
 
-logger = logging.getLogger(__name__)
+LONGEST_SEED = 20
+"""Digits of a seed in the address: as many as 64 bits have."""
 
 
-class Page(Protocol):
-    """What the house needs of the page (the bridge gives it)."""
-
-    def saved(self) -> dict[str, str]: ...
-
-    def save(self, key: str, value: str) -> None: ...
-
-    def remove(self, key: str) -> None: ...
+class Page(store.Page, Protocol):
+    """What the house needs of the page (the bridge gives it), besides that it keeps texts."""
 
     def listen(self, callback: Callable[[str, dict[str, Any]], None]) -> Callable[[], None]: ...
 
@@ -85,10 +81,12 @@ class House:
         self._clock = clock
         self._random = random
         self._saves = Saves(self._storage, rules_of, spec_of)
-        self._subscribers: list[Callable[[], object]] = []
+        self._subscribers = Subscribers()
         self.table: Table | None = None
         language = language_of(page.language())
         settings = read_settings(self._storage, language)
+        if settings is not None and settings.language not in LANGUAGES:
+            settings = replace(settings, language=language)
         loaded = self._saves.load()
         self.state = HouseState(
             settings=settings or Settings(language=language),
@@ -104,13 +102,7 @@ class House:
 
     def subscribe(self, callback: Callable[[], object]) -> Callable[[], None]:
         """Call back after every change of `state`; gives what ends it."""
-        self._subscribers.append(callback)
-
-        def end() -> None:
-            if callback in self._subscribers:
-                self._subscribers.remove(callback)
-
-        return end
+        return self._subscribers.add(callback)
 
     # Settings
 
@@ -142,7 +134,7 @@ class House:
         `?seed=N` of the page's address makes it reproducible.
         """
         keep_options(self._storage, options)
-        self.leave_match()
+        self._drop_match()
         seed = self._seed()
         match = Match.new(options.rules)
         save = Save(
@@ -153,9 +145,8 @@ class House:
             levels=options.levels,
             dealer=first_dealer(seed, match.players),
         )
-        table = self._seat(save)
+        table = self._seat(save, options=options)
         table.keep()
-        self._publish(options=options)
         return table
 
     def rematch(self) -> Table:
@@ -164,11 +155,14 @@ class House:
 
     def leave_match(self) -> None:
         """Give the open match up, or leave a finished one."""
+        self._drop_match()
+        self._publish(table=None)
+
+    def _drop_match(self) -> None:
         if self.table is not None:
             self.table.stop()
             self.table = None
         self._saves.clear()
-        self._publish(table=None)
 
     def results(self) -> tuple[Result, ...]:
         """All finished matches, the oldest first."""
@@ -178,7 +172,8 @@ class House:
         """The deals of the open match, the oldest first."""
         return () if self.table is None else deal_logs(self.table.save)
 
-    def _seat(self, save: Save) -> Table:
+    def _seat(self, save: Save, **changes: Any) -> Table:
+        """Open a match, and publish it with what else has changed."""
         table = Table(
             save,
             keep=self._keep,
@@ -187,7 +182,7 @@ class House:
         )
         self.table = table
         table.subscribe(lambda: self._publish(table=table.view) if table is self.table else None)
-        self._publish(table=table.view)
+        self._publish(table=table.view, **changes)
         return table
 
     def _keep(self, save: Save) -> None:
@@ -218,7 +213,7 @@ class House:
 
     def _seed(self) -> int:
         asked = self._page.query().get("seed", "")
-        if asked.isdecimal() and asked.isascii():
+        if asked.isdecimal() and asked.isascii() and len(asked) <= LONGEST_SEED:
             return int(asked)
         return int.from_bytes(self._random(8), "big")
 
@@ -235,8 +230,4 @@ class House:
         if state == self.state:
             return
         self.state = state
-        for callback in tuple(self._subscribers):
-            try:
-                callback()
-            except Exception:
-                logger.exception("a subscriber of the house failed")
+        self._subscribers.tell()

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from watten_app.app.table_view import ME
-from watten_app.app.view_of_table import deal_result
-from watten_app.app.wording import trick_reason
+from watten_app.app.wording import trick_reason, we_won, why_points
 from watten_app.engine import Deal, Message, Rank, Suit, Trick, View
 from watten_app.store import Save
 
@@ -31,49 +30,44 @@ class DealLog:
 
     Attributes:
         number: from 1.
-        dealer: the name of who dealt, empty for oneself.
-        score: the score after it, or before it while it is played.
-        points: ours and theirs of this deal.
+        value: what it is worth as it stands.
         won: whether our side won it; None while it is played or without a result.
+        points: what the winners got; 0 while it is played or without a result.
         why: why these points; empty while it is played.
     """
 
     number: int
-    dealer: str
     schlag: Rank | None
     trump: Suit | None
     value: int
     tricks: tuple[TrickLog, ...]
     over: bool
     won: bool | None
-    points: tuple[int, ...]
-    score: tuple[int, ...]
+    points: int
     why: tuple[Message, ...]
-    seed: int | None
 
 
 def deal_logs(save: Save) -> tuple[DealLog, ...]:
     """All deals of an open match, the oldest first; nothing hidden is in them."""
     names = ("", *save.names)
-    return tuple(_deal_log(save, place, names) for place in range(len(save.match.deals)))
+    return tuple(
+        _deal_log(played.state, number, names)
+        for number, played in enumerate(save.match.deals, start=save.first_deal + 1)
+    )
 
 
-def _deal_log(save: Save, place: int, names: tuple[str, ...]) -> DealLog:
-    deal: Deal = save.match.deals[place].state
-    result = deal_result(save.match, place, names) if deal.over else None
+def _deal_log(deal: Deal, number: int, names: tuple[str, ...]) -> DealLog:
+    outcome = deal.outcome
     return DealLog(
-        number=save.first_deal + place + 1,
-        dealer=names[deal.dealer],
+        number=number,
         schlag=deal.schlag,
         trump=deal.trump,
         value=deal.value,
         tricks=trick_logs(deal, names),
         over=deal.over,
-        won=result.won if result else None,
-        points=deal.outcome.points if deal.outcome else (0,) * len(deal.score),
-        score=deal.final_score,
-        why=result.why if result else (),
-        seed=result.seed if result else None,
+        won=we_won(outcome) if outcome else None,
+        points=max(outcome.points) if outcome else 0,
+        why=why_points(deal, names) if outcome else (),
     )
 
 

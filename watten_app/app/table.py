@@ -11,9 +11,20 @@ from dataclasses import replace
 
 from watten_app.app import pacing
 from watten_app.app.computer import Chooser, computer_action
+from watten_app.app.subscribers import Subscribers
 from watten_app.app.table_view import ME, Advice, TableView
 from watten_app.app.view_of_table import view_of
-from watten_app.engine import Action, Refusal, Start, TrickTaken, Verb, check, derived_seed, observe
+from watten_app.engine import (
+    Action,
+    Refusal,
+    Start,
+    Trick,
+    TrickTaken,
+    Verb,
+    check,
+    derived_seed,
+    observe,
+)
 from watten_app.players import choose
 from watten_app.store import Save, Tempo
 
@@ -48,8 +59,8 @@ class Table:
         self._clock = clock or pacing.RealClock()
         self._tempo = tempo
         self._choose = choose
-        self._subscribers: list[Callable[[], object]] = []
-        self._resting = None
+        self._subscribers = Subscribers()
+        self._resting: Trick | None = None
         self._trick_taken = False
         self._paused = False
         self._advice: Advice | None = None
@@ -70,13 +81,7 @@ class Table:
 
     def subscribe(self, callback: Callable[[], object]) -> Callable[[], None]:
         """Call back after every new view; gives what ends it."""
-        self._subscribers.append(callback)
-
-        def end() -> None:
-            if callback in self._subscribers:
-                self._subscribers.remove(callback)
-
-        return end
+        return self._subscribers.add(callback)
 
     # What the person does
 
@@ -253,8 +258,4 @@ class Table:
         if view == self.view:
             return
         self.view = view
-        for callback in tuple(self._subscribers):
-            try:
-                callback()
-            except Exception:
-                logger.exception("a subscriber of the table failed")
+        self._subscribers.tell()

@@ -1,7 +1,7 @@
 """From a saved match to the one frozen value that the table screen draws."""
 
 from watten_app.app.table_view import ME, Advice, DealResult, MatchResult, TableView
-from watten_app.app.wording import sayings_of, why_points
+from watten_app.app.wording import sayings_of, we_won, why_points
 from watten_app.engine import Card, Match, PlayedDeal, Trick, View
 from watten_app.store import Save
 
@@ -53,7 +53,7 @@ def deal_result(match: Match, number: int, names: tuple[str, ...]) -> DealResult
     outcome = played.state.outcome
     assert outcome is not None
     return DealResult(
-        won=ME in outcome.winners if outcome.winners else None,
+        won=we_won(outcome),
         points=max(outcome.points),
         why=why_points(played.state, names),
         hands=_dealt_hands(match, number),

@@ -10,6 +10,7 @@ from watten_app.engine import (
     Ending,
     Message,
     Order,
+    Outcome,
     Refusal,
     Role,
     Trick,
@@ -17,6 +18,7 @@ from watten_app.engine import (
     observe,
 )
 from watten_app.engine.bohemian_deal import BohemianDeal
+from watten_app.engine.deal import BASE_VALUE
 from watten_app.engine.play import AnyDeal
 from watten_app.engine.rules import EIGHT
 from watten_app.engine.view import knows_announcement, was_hidden
@@ -82,6 +84,11 @@ def _why_it_takes(order: Order, trick: Trick, card: Card, others: tuple[Card, ..
     return Message(f"{key}.led" if under is Role.SUIT else f"{key}.over", params)
 
 
+def we_won(outcome: Outcome) -> bool | None:
+    """Whether my side won the deal that ended so; None without a result."""
+    return ME in outcome.winners if outcome.winners else None
+
+
 def why_points(deal: AnyDeal, names: Sequence[str]) -> tuple[Message, ...]:
     """Why a finished deal brought what it brought, in order; `names` by seat."""
     outcome = deal.outcome
@@ -90,8 +97,7 @@ def why_points(deal: AnyDeal, names: Sequence[str]) -> tuple[Message, ...]:
         return _why_in_bohemian(deal)
     bluff = _bluff(deal)
     number = max(outcome.points)
-    won = ME in outcome.winners
-    side = "us" if won else "them"
+    side = "us" if we_won(outcome) else "them"
     match outcome.ending:
         case Ending.REDEAL:
             return (Message("why.redeal", {}),)
@@ -152,7 +158,7 @@ def _tense(deal: Deal) -> tuple[Message, ...]:
 
 
 def _raises(deal: Deal, names: Sequence[str]) -> list[Message]:
-    value = deal.tense_value or 2
+    value = deal.tense_value or BASE_VALUE
     reasons = []
     asker: Action | None = None
     for action in deal.actions:

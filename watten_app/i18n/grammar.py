@@ -24,7 +24,6 @@ class German:
         "the": ("der {}", "das {}"),
         "acc": ("den {}", "das {}"),
         "dat": ("dem {}", "dem {}"),
-        "a": ("ein {}", "ein {}"),
         "pron": ("er", "es"),
         "him": ("ihn", "es"),
     }
@@ -45,8 +44,6 @@ class English:
             return "it"
         if not rank:
             return noun
-        if form == "a":
-            return f"an {noun}" if noun[0] in "aeiou8" else f"a {noun}"
         return f"the {noun}"
 
 

@@ -2,8 +2,8 @@
 
 import logging
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import asdict, dataclass, fields
+from typing import Any, get_origin
 
 from watten_app.store.document import find, keep
 from watten_app.store.storage import Storage
@@ -67,7 +67,7 @@ def append_result(storage: Storage, result: Result) -> None:
 def read_results(storage: Storage) -> tuple[Result, ...]:
     """All results in order; a damaged one is left out with a line in the log. Never raises."""
     found = []
-    for key in storage.keys():  # noqa: SIM118 - a storage is no mapping
+    for key in storage.names():
         if key.startswith(PREFIX):
             result = _result(find(storage, key, SCHEMA))
             if result is not None:
@@ -80,10 +80,12 @@ def _result(data: Any) -> Result | None:
         return None
     try:
         result = Result(**(data | {"levels": tuple(data["levels"])}))
-        numbers = (result.number, result.target, result.ours, result.theirs, result.deals)
-        marks = (result.bummerl_ours, result.bummerl_theirs)
-        if not all(type(number) is int for number in (*numbers, *marks)):
-            raise TypeError("a number is none")
+        for known in fields(Result):
+            kind = get_origin(known.type) or known.type
+            if type(getattr(result, known.name)) is not kind:
+                raise TypeError(f"{known.name} is no {kind.__name__}")
+        if not all(isinstance(level, str) for level in result.levels):
+            raise TypeError("a level is no text")
     except (TypeError, KeyError) as error:
         logger.warning("a result is left out: %s", error)
         return None

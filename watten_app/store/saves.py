@@ -83,15 +83,20 @@ class Saves:
             self._keep_score(save)
 
     def load(self) -> Loaded:
-        """The match as it was saved last. Never raises."""
-        texts = [self._storage.get(slot) for slot in SLOTS]
-        found = [data for text in texts if text is not None and (data := self._slot(text))]
-        damaged = sum(text is not None for text in texts) > len(found)
-        if found:
-            serial, save = max(found, key=lambda pair: pair[0])
-            self._serial = serial
-            return Loaded(save, Loss.LAST_ACTION if damaged else None)
-        score = self._from_score()
+        """The match as it was saved last; of two sound slots only the later is replayed.
+
+        Never raises.
+        """
+        texts = [text for slot in SLOTS if (text := self._storage.get(slot)) is not None]
+        slots = [slot for text in texts if (slot := _opened(text)) is not None]
+        damaged = len(texts) > len(slots)
+        for serial, data in sorted(slots, key=lambda slot: slot[0], reverse=True):
+            save = self._read(data)
+            if save is not None:
+                self._serial = serial
+                return Loaded(save, Loss.LAST_ACTION if damaged else None)
+            damaged = True
+        score = self._read(find(self._storage, SCORE, SCHEMA))
         if score is not None:
             return Loaded(score, Loss.DEAL)
         return Loaded(None, Loss.MATCH if damaged else None)
@@ -127,20 +132,12 @@ class Saves:
             "record": write_record(match, self._spec_of),
         }
 
-    def _slot(self, text: str) -> tuple[int, Save] | None:
-        try:
-            data = unseal(text, SCHEMA)
-            return int(data["serial"]), self._save(data)
-        except Exception as error:
-            logger.warning("a save is damaged: %s", error)
-            return None
-
-    def _from_score(self) -> Save | None:
-        data = find(self._storage, SCORE, SCHEMA)
+    def _read(self, data: Any) -> Save | None:
+        """The match of a slot's data, None (with a line in the log) if it cannot be replayed."""
         try:
             return None if data is None else self._save(data)
         except Exception as error:
-            logger.warning("the saved score is damaged: %s", error)
+            logger.warning("a save is damaged: %s", error)
             return None
 
     def _save(self, data: Any) -> Save:
@@ -154,3 +151,13 @@ class Saves:
         if not all(isinstance(text, str) for text in (*names, *levels, data["identity"])):
             raise ValueError("a name, a level or the identity is no text")
         return Save(match, data["identity"], seed, names, levels, dealer, first_deal)
+
+
+def _opened(text: str) -> tuple[int, Any] | None:
+    """The serial number and the data of a slot's text, None if it is damaged."""
+    try:
+        data = unseal(text, SCHEMA)
+        return int(data["serial"]), data
+    except Exception as error:
+        logger.warning("a save is damaged: %s", error)
+        return None

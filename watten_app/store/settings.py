@@ -97,7 +97,7 @@ def settings_of(data: Any, default: Settings) -> Settings:
             fits = isinstance(value, str) and value in tuple(kind)
             chosen[known.name] = kind(value) if fits else usual
         elif known.name == "text":
-            fits = value in TEXT_SIZES and not isinstance(value, bool)
+            fits = type(value) is int and value in TEXT_SIZES
             chosen[known.name] = value if fits else usual
         else:
             chosen[known.name] = value if type(value) is type(usual) else usual

@@ -21,8 +21,8 @@ class Storage(Protocol):
     def remove(self, key: str) -> None:
         """Forget a key."""
 
-    def keys(self) -> tuple[str, ...]:
-        """All keys, sorted."""
+    def names(self) -> tuple[str, ...]:
+        """The keys of all that is kept, sorted."""
 
 
 class Page(Protocol):
@@ -59,8 +59,8 @@ class PageStorage:
         except Exception:
             logger.exception("%s could not be removed", key)
 
-    def keys(self) -> tuple[str, ...]:
-        """All keys, sorted."""
+    def names(self) -> tuple[str, ...]:
+        """The keys of all that is kept, sorted."""
         return tuple(
             sorted(key.removeprefix(PREFIX) for key in self._saved() if key.startswith(PREFIX))
         )
@@ -91,6 +91,6 @@ class MemoryStorage:
         """Forget a key."""
         self.texts.pop(key, None)
 
-    def keys(self) -> tuple[str, ...]:
-        """All keys, sorted."""
+    def names(self) -> tuple[str, ...]:
+        """The keys of all that is kept, sorted."""
         return tuple(sorted(self.texts))

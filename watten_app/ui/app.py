@@ -1,12 +1,11 @@
 """The shell: sets the page up, keeps the one observable, and draws the screen on show."""
 
-import logging
 from dataclasses import dataclass, replace
 from typing import Any
 
 import flet as ft
 
-from watten_app.app.house import House
+from watten_app.app.house import House, HouseState
 from watten_app.ui import theme
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
@@ -14,8 +13,6 @@ from watten_app.ui.look import look_of
 from watten_app.ui.screens import SCREENS
 from watten_app.ui.table import TableScreen
 from watten_app.ui.theme import Look
-
-logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +22,7 @@ class Moment:
     screen: Screen
     data: Any
     look: Look
-    state: Any
+    state: HouseState
 
 
 @ft.observable
@@ -42,8 +39,7 @@ class PageShell:
     def __init__(self, page: ft.Page, house: House) -> None:
         self._page = page
         self._house = house
-        size = page.width or 390, page.height or 844
-        look = look_of(house.state.settings, *size)
+        look = look_of(house.state.settings, *size_of(page))
         self.shown = Shown(Moment(Screen.HOME, None, look, house.state))
 
     def show(self, screen: Screen, data: Any) -> None:
@@ -59,10 +55,9 @@ class PageShell:
 
     def refresh(self) -> None:
         """Draw anew: the house has changed, or the page its size, edges, light or motion."""
-        size = self._page.width or 390, self._page.height or 844
-        look = look_of(self._house.state.settings, *size)
+        look = look_of(self._house.state.settings, *size_of(self._page))
         self._publish(look=look, state=self._house.state)
-        set_lighting(self._page, look)
+        dress(self._page, look)
 
     def _publish(self, **fields: Any) -> None:
         moment = replace(self.shown.moment, **fields)
@@ -70,8 +65,14 @@ class PageShell:
             self.shown.moment = moment
 
 
-def set_lighting(page: ft.Page, look: Look) -> None:
-    """Give what is Material underneath the colours of the look."""
+def size_of(page: ft.Page) -> tuple[float, float]:
+    """The page's size in logical pixels; a phone's until Flet knows it."""
+    return page.width or 390, page.height or 844
+
+
+def dress(page: ft.Page, look: Look) -> None:
+    """Give what is Material underneath the colours of the look, and the page its language."""
+    bridge.speak(look.language)
     mode = ft.ThemeMode.DARK if look.palette.dark else ft.ThemeMode.LIGHT
     if page.theme_mode is not mode or page.theme is None:
         page.theme = page.dark_theme = theme.material_theme(look.palette)
@@ -97,12 +98,16 @@ def first_screen(house: House, route: str) -> Screen:
     """Where the app opens: what the address or a shortcut asks for, else where one left off."""
     if house.state.first_start:
         return Screen.FIRST
+    if house.state.notice is not None:
+        # Home is where it is read
+        return Screen.HOME
     wish = bridge.query().get("go", "")
     if wish == "new":
         return Screen.NEW
-    table = house.state.table is not None
-    if table and (wish == "continue" or route.strip("/") == Screen.TABLE):
-        return Screen.TABLE
+    table = house.state.table
+    left_off = route.strip("/") in (Screen.TABLE, Screen.RESULT)
+    if table is not None and (wish == "continue" or left_off):
+        return Screen.TABLE if table.deal_result is None else Screen.RESULT
     return Screen.HOME
 
 
@@ -114,7 +119,7 @@ def main(page: ft.Page) -> None:
     house = House(bridge)
     shell = PageShell(page, house)
     doors = Doors(shell, house)
-    set_lighting(page, shell.shown.moment.look)
+    dress(page, shell.shown.moment.look)
     _listen(page, house, shell, doors)
     doors.go(first_screen(house, page.route))
     page.render(Root, shell.shown, doors)

@@ -92,6 +92,7 @@ class Bridge:
         self._saved: dict[str, str] = {}
         self._listeners: list[Listener] = []
         self._marks: set[str] = set()
+        self._spoken = ""
 
     def _known(self) -> dict[str, Any]:
         # not at import: the memory snapshot is made long before there is a page
@@ -146,6 +147,12 @@ class Bridge:
         """Name the screen and whether a person can act ("ready") or not ("busy") in the page."""
         self._known()
         self._port.post("show", {"screen": screen, "state": state})
+
+    def speak(self, language: str) -> None:
+        """Tell the page which language the app speaks, so that it is read out rightly."""
+        if language != self._spoken:
+            self._spoken = language
+            self._port.post("speak", {"language": language})
 
     def mark(self, name: str) -> None:
         """Set a performance mark, once; the page itself sets "watten-painted" and "-playable"."""

@@ -3,10 +3,7 @@
 from dataclasses import dataclass, replace
 
 from watten_app.ui.geometry import Rect
-from watten_app.ui.theme import CARD_RATIO
-
-LARGE = 1.3
-"""From this text size on backs go, the slate folds, labels and icons go (visual.md)."""
+from watten_app.ui.theme import CARD_RATIO, LARGE
 
 RAIL = 7.0
 
@@ -137,8 +134,16 @@ def cloth_layout(
         won=won,
         card=card,
         slots=slots,
-        spots=_spots(inner, frame.score, slots, card, letters, portrait=portrait),
-        mouths=_mouths(inner, left, right, partner, disc + chip + 10, letters, portrait=portrait),
+        spots=_spots(inner, frame.score, won, slots, card, letters, portrait=portrait),
+        mouths=_mouths(
+            inner,
+            left,
+            right,
+            partner,
+            -44 * min(letters, 1.5) if low else disc + chip + 10,
+            letters,
+            portrait=portrait,
+        ),
         question=_question(inner, letters),
     )
 
@@ -146,6 +151,7 @@ def cloth_layout(
 def _spots(
     inner: Rect,
     score: Rect,
+    won: Rect,
     slots: tuple[tuple[float, float], ...],
     card: float,
     letters: float,
@@ -158,7 +164,8 @@ def _spots(
     beside = middle + card / 2 + 11 + card * 0.06
     top = max(inner.top + 6, score.bottom + 3) if portrait else inner.top + 8
     width = min(inner.right + 7 - beside, 170 * letters)
-    opposite = Rect(beside, top, width, high)
+    free = width if portrait else min(width, won.left - 6 - beside)
+    opposite = Rect(beside, top, free, high)
     low = inner.bottom - high - 2
     mine = Rect(beside, low, width, high)
     right = Rect(inner.right + 7 - width, low, width, high)
@@ -176,7 +183,7 @@ def _mouths(
     *,
     portrait: bool,
 ) -> tuple[Rect, ...]:
-    """Words come from under a name: room for one short line."""
+    """Words come from under a name, or from above a low seat: room for one short line."""
     wide, high = min(inner.width * 0.5, 150 * letters), 34 * min(letters, 1.5)
     under = min(inner.bottom + 5 - high, left.top + below)
     first = partner.left + 4 if portrait else partner.left

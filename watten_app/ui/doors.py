@@ -4,6 +4,8 @@ from collections.abc import Awaitable, Callable
 from enum import StrEnum
 from typing import Any, Protocol
 
+from watten_app.app.house import House
+
 
 class Screen(StrEnum):
     """The screens; the values are the names that tests and measurements hold on to."""
@@ -41,7 +43,7 @@ class Doors:
         on_key: what the screen on show does with a key of the keyboard ("1", "G", "Escape").
     """
 
-    def __init__(self, shell: Shell, house: Any) -> None:
+    def __init__(self, shell: Shell, house: House) -> None:
         self.house = house
         self.on_key: KeyPress | None = None
         self._shell = shell
@@ -76,6 +78,9 @@ class Doors:
             screen = Screen(route.strip("/").split("?")[0] or "home")
         except ValueError:
             screen = Screen.HOME
+        if screen is Screen.FIRST and not self.house.state.first_start:
+            screen = Screen.HOME
+            self._shell.write_route(screen)
         if screen is self.here:
             return
         before = [data for known, data in self._way if known is screen]

@@ -7,9 +7,9 @@ hand at the left, all that is read and pressed in a column at the right.
 from dataclasses import dataclass, replace
 
 from watten_app.ui.bridge import Insets
-from watten_app.ui.cloth import LARGE, Cloth, Frame, cloth_layout
+from watten_app.ui.cloth import Cloth, Frame, cloth_layout
 from watten_app.ui.geometry import Rect
-from watten_app.ui.theme import CARD_RATIO, MINI_RATIO, TARGET, TARGET_MAIN
+from watten_app.ui.theme import CARD_RATIO, LARGE, MINI_RATIO, TARGET, TARGET_MAIN
 
 _SIZES = ("S", "M", "L", "XL")
 _SHARE = {"S": 0.215, "M": 0.262, "L": 0.3, "XL": 0.335}

@@ -1,14 +1,14 @@
 """From the player's settings and what the page tells to the look of one moment."""
 
-from watten_app.app.settings import Settings
+from watten_app.app.settings import Face, Light, Settings
 from watten_app.ui.bridge import bridge
-from watten_app.ui.theme import DAY, NIGHT, Look, Tempo
+from watten_app.ui.theme import DAY, NIGHT, Look
 
 
 def look_of(settings: Settings, width: float, height: float) -> Look:
     """The look for these settings on a screen of this size, in logical pixels."""
     light = settings.light
-    dark = bridge.dark() if light == "system" else light == "night"
+    dark = bridge.dark() if light is Light.SYSTEM else light is Light.NIGHT
     return Look(
         palette=NIGHT if dark else DAY,
         language=settings.language,
@@ -16,10 +16,10 @@ def look_of(settings: Settings, width: float, height: float) -> Look:
         width=width,
         height=height,
         insets=bridge.insets(),
-        large_faces=settings.face == "large",
+        large_faces=settings.face is Face.LARGE,
         card_size=settings.card_size,
         left_handed=settings.left_handed,
-        tempo=Tempo(settings.tempo),
+        tempo=settings.tempo,
         moving=settings.motion and not bridge.reduced_motion(),
         tap_twice=settings.tap_twice,
         show_allowed=settings.show_allowed,

@@ -1,11 +1,12 @@
 """Colours, type, sizes and movement (visual.md), and the frozen `Look` of one moment."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
 
 import flet as ft
 
+from watten_app.app.pacing import FACTOR
+from watten_app.app.settings import Tempo
 from watten_app.i18n import text as catalogue_text
 from watten_app.ui.bridge import Insets
 
@@ -16,10 +17,7 @@ class Palette:
 
     dark: bool
     wall: str
-    wall_alt: str
-    groove: str
     felt: str
-    felt_edge: str
     rail: str
     rail_hi: str
     on_felt: str
@@ -51,9 +49,7 @@ class Palette:
     accent_line: str
     ring_edge: str
     good: str
-    good_on_wall: str
     bad: str
-    bad_on_wall: str
     focus: str
     scrim: str
     tile_line: str
@@ -62,10 +58,7 @@ class Palette:
 NIGHT = Palette(
     dark=True,
     wall="#2C1D13",
-    wall_alt="#332216",
-    groove="#1C110A",
     felt="#2B4A3D",
-    felt_edge="#1B3129",
     rail="#7A4F2B",
     rail_hi="#9A6A3E",
     on_felt="#F8EBD2",
@@ -97,9 +90,7 @@ NIGHT = Palette(
     accent_line="#00000000",
     ring_edge="#2A1B10",
     good="#2F6E3B",
-    good_on_wall="#9BD08F",
     bad="#A3262B",
-    bad_on_wall="#FF9E8A",
     focus="#FFDD8F",
     scrim="#9E120A05",
     tile_line="#00000000",
@@ -108,10 +99,7 @@ NIGHT = Palette(
 DAY = Palette(
     dark=False,
     wall="#E6CB9B",
-    wall_alt="#DFC18D",
-    groove="#C39F66",
     felt="#9DB893",
-    felt_edge="#86A57E",
     rail="#A9753F",
     rail_hi="#C9945A",
     on_felt="#241810",
@@ -143,9 +131,7 @@ DAY = Palette(
     accent_line="#7A5A33",
     ring_edge="#241810",
     good="#256030",
-    good_on_wall="#1F5229",
     bad="#9E1F26",
-    bad_on_wall="#8E1A20",
     focus="#0B4F8A",
     scrim="#7A2C1C0F",
     tile_line="#8A6D45",
@@ -157,7 +143,13 @@ CLEAR = "#00000000"
 FOOT = "#38000000"
 """The inner foot of a button: black, 22 %."""
 
-MARGIN, TABLE_MARGIN, GAP = 14, 12, 10
+LARGE = 1.3
+"""From this text size on letters are large."""
+
+NARROW = 350.0
+"""Below this width a screen is narrow."""
+
+MARGIN = 14
 TARGET, TARGET_MAIN, TARGET_HERO = 48, 52, 60
 RADIUS_BUTTON, RADIUS_TILE, RADIUS_BUBBLE, RADIUS_FELT = 14, 18, 13, 26
 CARD_RATIO = 100 / 56
@@ -198,20 +190,9 @@ class Style:
     CAPTION = Type(_TEXT, 13, 500, 1.0)
 
 
-class Tempo(StrEnum):
-    """How fast things move and how long they rest."""
-
-    SLOW = "slow"
-    NORMAL = "normal"
-    FAST = "fast"
-
-
-_PACE = {Tempo.SLOW: 1.0, Tempo.NORMAL: 0.75, Tempo.FAST: 0.5}
-
 ARRIVE = ft.AnimationCurve.EASE_OUT_CUBIC
 LEAVE = ft.AnimationCurve.EASE_IN_CUBIC
 MOVE = ft.AnimationCurve.EASE_IN_OUT_CUBIC
-POP = ft.AnimationCurve.EASE_OUT_BACK
 FADE = 120
 """What stays of any movement when motion is reduced: a fade, in milliseconds."""
 
@@ -245,6 +226,16 @@ class Look:
     show_marks: bool = True
     haptics: bool = True
 
+    @property
+    def large(self) -> bool:
+        """Whether words need a row of their own, and icons and backs go."""
+        return self.text >= LARGE
+
+    @property
+    def narrow(self) -> bool:
+        """Whether things go below one another that else stand side by side."""
+        return self.width < NARROW
+
     def say(self, key: str, **params: Any) -> str:
         """The player's sentence of a key."""
         return catalogue_text(self.language, key, **params)
@@ -262,7 +253,7 @@ class Look:
 
     def duration(self, milliseconds: float) -> int:
         """A movement's time at the chosen tempo; 0 when nothing is to move."""
-        return round(milliseconds * _PACE[self.tempo]) if self.moving else 0
+        return round(milliseconds * FACTOR[self.tempo]) if self.moving else 0
 
     def animation(
         self, milliseconds: float, curve: ft.AnimationCurve = MOVE
@@ -278,7 +269,6 @@ class Look:
 _WEIGHTS = {
     400: ft.FontWeight.W_400,
     500: ft.FontWeight.W_500,
-    600: ft.FontWeight.W_600,
     700: ft.FontWeight.W_700,
     900: ft.FontWeight.W_900,
 }
@@ -296,7 +286,8 @@ def material_theme(palette: Palette) -> ft.Theme:
             outline=palette.line,
         ),
         focus_color=_alpha(palette.focus, 0x55),
-        hover_color="#14000000",
+        # no shade under a resting pointer: the targets on the table are larger than what is drawn
+        hover_color=CLEAR,
         splash_color="#22000000",
         highlight_color="#11000000",
         scaffold_bgcolor=palette.wall,

@@ -7,11 +7,13 @@ import pytest
 from tests.app.fake_page import FakePage, house_with, play_match, settle, waits_for_person
 from tests.ui.screens.house_on_stage import PHONE, SMALL, on_stage
 from tests.ui.stage import Stage
+from watten_app.app.house import House
 from watten_app.app.options import MatchOptions
 from watten_app.app.settings import Face, Light, Tempo
 from watten_app.app.table import Table
 from watten_app.engine import Rng
 from watten_app.engine.rules import Tense
+from watten_app.ui.app import first_screen
 from watten_app.ui.doors import Screen
 
 
@@ -231,6 +233,31 @@ def test_a_damaged_save_is_told_once() -> None:
         assert notice not in stage.texts()
 
     on_stage(play, texts=texts)
+
+
+@pytest.mark.parametrize(
+    ("texts", "route", "screen"),
+    [
+        ({}, "/table", Screen.FIRST),
+        (SETTLED, "/table", Screen.HOME),
+        (MIDDLE, "/", Screen.HOME),
+        (MIDDLE, "/table", Screen.TABLE),
+        (DEAL_OVER, "/table", Screen.RESULT),
+        (DEAL_OVER, "/result", Screen.RESULT),
+        (MATCH_OVER, "/result", Screen.RESULT),
+    ],
+)
+def test_a_reloaded_page_opens_where_one_left_off(
+    texts: dict[str, str], route: str, screen: Screen
+) -> None:
+    assert first_screen(House(FakePage(texts)), route) is screen
+
+
+def test_a_notice_is_read_at_home_before_going_on() -> None:
+    texts = {key: text[:-9] if key.endswith(".match.a") else text for key, text in MIDDLE.items()}
+    house = House(FakePage(texts))
+    assert house.state.table is not None
+    assert first_screen(house, "/table") is Screen.HOME
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL, (844, 390), (1024, 768)])

@@ -22,8 +22,8 @@ def _installed_version() -> str:
         return "0"
 
 
-ALL_TEXTS = "assets/NOTICES"
-"""Flutter's own file of notices, which the build ships."""
+ALL_TEXTS = "licences.txt"
+"""The file with the licence texts of everything, which the build puts beside the page."""
 
 VERSION = _installed_version()
 """Read while importing: a restored memory snapshot keeps objects, but no files."""
@@ -84,7 +84,7 @@ def _licences(look: Look, shown: str, toggle: Any) -> ft.Control:
 
 
 def _all_texts(look: Look) -> ft.Control:
-    """Opens the file with the notices of everything inside Flutter; the client does it itself."""
+    """Opens the file with all licence texts; the client does it itself."""
     palette = look.palette
     label = look.say("about.all_licences")
     board = ft.Container(

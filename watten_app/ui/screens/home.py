@@ -5,12 +5,12 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.house import HouseState
-from watten_app.app.table_view import TableView
 from watten_app.ui import theme
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.masthead import masthead
 from watten_app.ui.screens.pieces import LOW, page
+from watten_app.ui.screens.start_tiles import at_once_tile, continue_tile
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import (
     Kind,
@@ -18,7 +18,6 @@ from watten_app.ui.widgets import (
     picture,
     pressable,
     round_button,
-    score_sheet,
     tile,
     words,
 )
@@ -42,9 +41,9 @@ def _home(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control
     if state.update_ready:
         controls.append(_update(look))
     if state.table is not None:
-        controls.append(_continue(look, doors, state.table))
+        controls.append(continue_tile(look, doors, state.table))
     else:
-        controls.append(_at_once(look, doors, state))
+        controls.append(at_once_tile(look, doors, state.options))
     new = button(look, look.say("home.new"), lambda: doors.go(Screen.NEW), kind=Kind.HERO)
     controls += [new, _results(look, doors, state), _small_tiles(look, doors, state)]
     return page(look, controls, scene="home", gap=16 if look.height > LOW else 12)
@@ -79,81 +78,6 @@ def _update(look: Look) -> ft.Control:
     return tile(look, body)
 
 
-def _continue(look: Look, doors: Doors, table: TableView) -> ft.Control:
-    palette = look.palette
-    variant = look.say(f"variant.{table.view.rules.variant}")
-    where = look.say("home.continue.where", variant=variant, number=table.deal_number)
-    if table.match_result is not None:
-        now = look.say("home.continue.over")
-    elif table.deal_result is not None:
-        now = look.say("home.continue.result")
-    elif table.waiting:
-        now = look.say("home.continue.your_turn")
-    else:
-        now = look.say("home.continue.open")
-    sheet = score_sheet(look, table.history, table.view.tense[:2], width=86, turned=-2)
-    text = ft.Column(
-        [
-            words(look, look.say("home.continue"), Style.HEADING, palette.ink),
-            words(look, where, Style.SMALL, palette.ink_muted),
-            words(look, now, Style.SMALL, palette.ink_muted),
-        ],
-        spacing=4,
-        tight=True,
-        expand=True,
-    )
-    roomy = look.width >= 350 and look.text < 1.3
-    body = ft.Row([text, *([sheet] if roomy else []), _play_disc(look)], spacing=12)
-    ours, theirs = table.score[:2]
-    score = look.say("a11y.score", ours=ours, theirs=theirs)
-    name = f"{look.say('home.continue')}: {where}, {now} {score}"
-    return pressable(
-        name,
-        tile(look, body),
-        lambda: doors.go(Screen.RESULT if table.deal_result else Screen.TABLE),
-        radius=theme.RADIUS_TILE,
-    )
-
-
-def _play_disc(look: Look) -> ft.Control:
-    palette = look.palette
-    return ft.Container(
-        ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED, color=palette.on_primary, size=28),
-        width=52,
-        height=52,
-        border_radius=26,
-        bgcolor=palette.primary,
-        alignment=ft.Alignment.CENTER,
-    )
-
-
-def _at_once(look: Look, doors: Doors, state: HouseState) -> ft.Control:
-    """Deals with the last choices, in one tap."""
-    palette, options = look.palette, state.options
-    left, partner, right = options.names
-    variant = look.say(f"variant.{options.variant}")
-    head = look.say("home.at_once")
-    what = look.say("home.at_once.what", variant=variant, target=options.target)
-    who = look.say("home.at_once.who", left=left, partner=partner, right=right)
-
-    def play() -> None:
-        doors.house.new_match(options)
-        doors.go(Screen.TABLE)
-
-    text = ft.Column(
-        [
-            words(look, head, Style.HEADING, palette.ink),
-            words(look, what, Style.SMALL, palette.ink_muted),
-            words(look, who, Style.SMALL, palette.ink_muted),
-        ],
-        spacing=4,
-        tight=True,
-        expand=True,
-    )
-    body = tile(look, ft.Row([text, _play_disc(look)], spacing=12))
-    return pressable(f"{head}: {what}, {who}", body, play, radius=theme.RADIUS_TILE)
-
-
 def _results(look: Look, doors: Doors, state: HouseState) -> ft.Control:
     palette = look.palette
     totals = state.totals
@@ -176,7 +100,7 @@ def _results(look: Look, doors: Doors, state: HouseState) -> ft.Control:
             expand=True,
         ),
     ]
-    if look.text < 1.3:
+    if not look.large:
         body.insert(0, picture("home/edelweiss.webp", 52, 52))
     if totals.streak > 1:
         streak = [

@@ -4,7 +4,7 @@ from typing import Any
 
 import flet as ft
 
-from watten_app.app.house import HouseState
+from watten_app.app.house import HouseState, Result
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import line, page, title
@@ -59,13 +59,13 @@ def _totals(look: Look, state: HouseState) -> ft.Control:
         return ft.Container(body, expand=1)
 
     cells = [cell(*pair) for pair in numbers]
-    if look.width < 350 or look.text > 1.2:
+    if look.narrow or look.text > 1.2:
         rows = [ft.Row(cells[:2], spacing=8), ft.Row(cells[2:], spacing=8)]
         return tile(look, ft.Column(rows, spacing=10, tight=True))
     return tile(look, ft.Row(cells, spacing=8))
 
 
-def _result(look: Look, result: Any) -> ft.Control:
+def _result(look: Look, result: Result) -> ft.Control:
     palette = look.palette
     score = f"{result.ours} : {result.theirs}"
     year, month, day = result.day.split("-") if result.day.count("-") == 2 else ("", "", "")

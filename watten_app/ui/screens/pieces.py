@@ -18,12 +18,6 @@ PORTRAIT = 1688 / 780
 LOW = 700
 """Up to this height only the way on stays under the thumb; the rest scrolls."""
 
-LARGE_TEXT = 1.3
-"""From here on words need a row of their own (visual.md, "Large text")."""
-
-NARROW = 350
-"""Below this width a label stands above its choice, not beside it."""
-
 
 def title(look: Look, doors: Doors, key: str) -> ft.Control:
     """The heading of a screen with the way back."""
@@ -38,14 +32,9 @@ def section(look: Look, key: str, controls: list[ft.Control]) -> ft.Control:
     return tile(look, ft.Column([label, *controls], spacing=8, tight=True), padding=14)
 
 
-def is_narrow(look: Look) -> bool:
-    """Whether a label and its choice do not fit side by side."""
-    return look.width < NARROW or look.text > LARGE_TEXT
-
-
 def labelled(look: Look, label: str, control: ft.Control) -> ft.Control:
     """A choice with its label before it, or above it where there is little room."""
-    if is_narrow(look):
+    if look.narrow or look.large:
         control.expand = None
         text = words(look, label, Style.BODY_STRONG, look.palette.ink)
         return ft.Column([text, control], spacing=6, tight=True)
@@ -91,7 +80,7 @@ def choice[T](
     icons: Sequence[ft.IconData] | None = None,
 ) -> ft.Control:
     """One of several words: segments, or rows when the letters are large."""
-    if look.text > LARGE_TEXT:
+    if look.large:
         return radio_rows(look, name, options, chosen, on_choose)
     return segments(look, options, chosen, on_choose, name=name, icons=icons)
 
@@ -110,12 +99,6 @@ def mark(look: Look, on: bool, size: float) -> ft.Control:
         border=None if on else ft.Border.all(2, palette.line),
         alignment=ft.Alignment.CENTER,
     )
-
-
-def written_rows(history: Sequence[Sequence[int]], *, most: int) -> int:
-    """How many rows of the score sheet the longer column fills, `most` at most."""
-    longest = max(len({score[side] for score in history} - {0}) for side in range(2))
-    return min(max(longest, 2), most)
 
 
 def page(

@@ -7,13 +7,14 @@ import flet as ft
 from watten_app.app.house import HouseState
 from watten_app.app.match_log import trick_logs
 from watten_app.app.table_view import DealResult, MatchResult, TableView
-from watten_app.i18n import say
+from watten_app.i18n import card_name, say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import LOW, page, written_rows
+from watten_app.ui.screens.pieces import LOW, page
+from watten_app.ui.screens.sheets import sheet_row
 from watten_app.ui.screens.tricks import cards_row, trick_rows
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import Kind, button, score_sheet, tile, wall, words
+from watten_app.ui.widgets import Kind, button, tile, wall, words
 from watten_app.ui.widgets.words import CENTER
 
 
@@ -73,7 +74,7 @@ def _headline(
         below = look.say(
             f"result.{kind}.line", number=deal.points, partner=partner, left=left, right=right
         )
-    style = Style.DISPLAY if look.width >= 350 and match is None else Style.SAID
+    style = Style.DISPLAY if not look.narrow and match is None else Style.SAID
     title = ft.Semantics(
         content=words(look, head, style, palette.on_wall, align=CENTER, scale=min(look.text, 1.3)),
         header=True,
@@ -96,17 +97,9 @@ def _bummerl(look: Look, match: MatchResult) -> str:
 
 
 def _sheet(look: Look, table: TableView) -> ft.Control:
-    rows = written_rows(table.history, most=3)
     room = look.height - look.insets.top - look.insets.bottom
     width = 204 if room > 820 else 140 if room > 700 else 128
-    sheet = score_sheet(look, table.history, (False, False), width=width, rows=rows, turned=-1)
-    ours, theirs = table.score[:2]
-    return ft.Semantics(
-        content=ft.Row([sheet], alignment=ft.MainAxisAlignment.CENTER),
-        label=look.say("a11y.score", ours=ours, theirs=theirs),
-        exclude_semantics=True,
-        container=True,
-    )
+    return sheet_row(look, table, width=width, most=3, tense=(False, False))
 
 
 def _why(look: Look, table: TableView, deal: DealResult) -> ft.Control:
@@ -132,7 +125,7 @@ def _hands(look: Look, table: TableView, deal: DealResult) -> ft.Control:
             ],
             spacing=8,
         )
-        cards = ", ".join(look.say("a11y.card_only", card=card) for card in hand)
+        cards = ", ".join(card_name(look.language, card) for card in hand)
         rows.append(
             ft.Semantics(
                 content=row, label=f"{name}: {cards}", exclude_semantics=True, container=True

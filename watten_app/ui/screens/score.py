@@ -9,10 +9,11 @@ from watten_app.app.match_log import DealLog
 from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import page, title, written_rows
+from watten_app.ui.screens.pieces import page, title
+from watten_app.ui.screens.sheets import sheet_row
 from watten_app.ui.screens.tricks import trick_rows
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import score_sheet, tile, words
+from watten_app.ui.widgets import tile, words
 from watten_app.ui.widgets.words import END
 
 
@@ -23,20 +24,8 @@ def _score(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
     if table is None:
         controls.append(words(look, look.say("score.none"), Style.BODY, look.palette.on_wall))
         return page(look, controls)
-    ours, theirs = table.score[:2]
     width = min(look.width - 90, 290)
-    rows = written_rows(table.history, most=6)
-    sheet = score_sheet(
-        look, table.history, table.view.tense[:2], width=width, rows=rows, turned=-1
-    )
-    controls.append(
-        ft.Semantics(
-            content=ft.Row([sheet], alignment=ft.MainAxisAlignment.CENTER),
-            label=look.say("a11y.score", ours=ours, theirs=theirs),
-            exclude_semantics=True,
-            container=True,
-        )
-    )
+    controls.append(sheet_row(look, table, width=width, most=6, tense=table.view.tense[:2]))
     target = look.say("score.target", number=table.view.rules.target)
     controls.append(
         words(look, target, Style.SMALL, look.palette.on_wall, align=ft.TextAlign.CENTER)
@@ -80,4 +69,4 @@ def _points(look: Look, log: DealLog) -> str:
     if log.won is None:
         return look.say("score.no_result")
     side = "us" if log.won else "them"
-    return look.say(f"score.points.{side}", number=max(log.points))
+    return look.say(f"score.points.{side}", number=log.points)

@@ -53,7 +53,7 @@ def _row(look: Look, number: int, log: TrickLog, reasons: bool) -> ft.Control:
 def cards_row(look: Look, cards: Sequence[Card], winning: int | None = None) -> ft.Control:
     """Small cards side by side; the winning one on lamp yellow."""
     accent = look.palette.accent
-    width = CARD if look.width >= 350 else CARD - 4
+    width = CARD - 4 if look.narrow else CARD
     return ft.Row(
         [
             ft.Container(

@@ -1,17 +1,18 @@
-"""The card of a variant: its three telling cards, its name, one line."""
+"""The card of a variant: its Kritische, its name, one line."""
 
 from collections.abc import Callable
 
 import flet as ft
 
+from watten_app.app.options import VARIANTS
 from watten_app.engine import Card
 from watten_app.ui import theme
 from watten_app.ui.screens.pieces import mark
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import card_picture, pressable, tile, words
 
-TELLING = {"bavarian": ("HK", "S7", "E7")}
-"""By variant, the cards that tell it from the others."""
+MOST = 3
+"""As many Kritische as there is room for."""
 
 
 def variant_card(
@@ -31,14 +32,14 @@ def variant_card(
         expand=True,
     )
     row: list[ft.Control] = [text, mark(look, chosen, 28)]
-    if look.text < 1.5 and look.width >= 350:
-        row.insert(0, _fan(look, variant))
+    kritische = VARIANTS[variant].rules.critical[:MOST]
+    if kritische and look.text < 1.5 and not look.narrow:
+        row.insert(0, _fan(look, kritische))
     body = tile(look, ft.Row(row, spacing=12), chosen=chosen, padding=12)
     return pressable(f"{name}, {line}", body, on_choose, radius=theme.RADIUS_TILE, selected=chosen)
 
 
-def _fan(look: Look, variant: str) -> ft.Control:
-    cards = [Card.parse(text) for text in TELLING.get(variant, ())]
+def _fan(look: Look, cards: tuple[Card, ...]) -> ft.Control:
     width = 44
     pictures = [
         ft.Container(

@@ -6,7 +6,6 @@ import flet as ft
 
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Card, Phase, Rank, Suit, Verb
-from watten_app.engine.cards import ranks_of_pack
 from watten_app.ui.geometry import Rect
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import capital, name_of
@@ -63,7 +62,7 @@ def _tiles(
 ) -> ft.Control:
     view = table.view
     values: Sequence[Rank | Suit] = (
-        ranks_of_pack(view.rules.pack) if view.phase is Phase.SCHLAG else tuple(Suit)
+        view.rules.schlag_ranks if view.phase is Phase.SCHLAG else tuple(Suit)
     )
     columns = len(values) if wide else 4
     gap = 10.0

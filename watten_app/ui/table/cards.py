@@ -1,6 +1,7 @@
 """One card on the table: a picture of its shadow, its face, its ring, its mark; it moves by itself
 when its place changes."""
 
+import asyncio
 import math
 
 import flet as ft
@@ -11,6 +12,8 @@ from watten_app.ui.theme import ARRIVE, CARD_RATIO, LEAVE, MOVE, Look, Style
 from watten_app.ui.widgets import face, words
 
 _PLAY, _TAKE, _LIFT = 240, 320, 120
+_DECODING = 5.0
+"""Seconds after which all pictures are decoded; Flutter keeps them, and drawing them costs."""
 
 
 @ft.component
@@ -40,9 +43,11 @@ def _card(look: Look, place: CardPlace, width: float, step: float, moving: bool)
         time, curve = (_TAKE, LEAVE) if place.leaving else (_PLAY, ARRIVE)
         if place.raised:
             time, curve = _LIFT, MOVE
-        glide = look.animation(time, curve)
-    if moving:
-        fade = look.fade(_TAKE if place.leaving else 90)
+        glide = look.animation(time + place.late, curve)
+    if moving and place.leaving and look.moving:
+        fade = look.animation(_TAKE, ft.AnimationCurve.EASE_IN_EXPO)
+    elif moving:
+        fade = look.fade(90)
     return ft.Container(
         ft.Stack(parts, clip_behavior=ft.ClipBehavior.NONE),
         left=place.left,
@@ -65,10 +70,20 @@ CardPiece = ft.memo(_card)
 @ft.component
 def _decoded(large: bool, cards: tuple[Card, ...]) -> ft.Control:
     """Every picture a deal may need, shown once: else a card is blank at first sight."""
+    done, set_done = ft.use_state(False)
+
+    async def leave() -> None:
+        await asyncio.sleep(_DECODING)
+        set_done(True)
+
+    ft.use_effect(leave, [])
+    if done:
+        return ft.Container(left=0, top=0, width=1, height=1)
     folder = "large" if large else "cards"
     sources = [f"{folder}/{card}.webp" for card in cards]
     sources += ["cards/back.webp", "ring.webp", "shadow/card.webp", "shadow/lifted.webp"]
     sources += [f"fan/{number}.webp" for number in range(1, 6)]
+    sources += [f"mini/{card}{state}.webp" for card in cards for state in ("", "-out")]
     pictures = [
         ft.Image(src=source, width=1, height=1, exclude_from_semantics=True) for source in sources
     ]

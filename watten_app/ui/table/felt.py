@@ -95,7 +95,7 @@ def _won(look: Look, won: Rect, ours: int, theirs: int, letters: float) -> ft.Co
     color = look.palette.on_felt
     counts = (ours, theirs)
     for side, place in enumerate(won_rows(Rect(0, 0, won.width, won.height))):
-        high = min(place.height - 3, 22 * letters)
+        high = min(place.height - 3, 22 * letters, (won.width * 0.52 - 6) / 3 * _PLACE)
         wide = high / _PLACE
         gap = 3.0
         left = won.width - 3 * wide - 2 * gap

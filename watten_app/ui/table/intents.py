@@ -1,27 +1,25 @@
 """What the person wants: taps, holds and keys become actions, sheets and sentences."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from time import monotonic
 from typing import Any
 
 from watten_app.app.table_view import ME, TableView
 from watten_app.app.wording import refusal_message
-from watten_app.engine import Action, Card, Phase, Rank, Suit, Verb
+from watten_app.engine import Action, Card, Phase, Rank, Refusal, Suit, Verb
 from watten_app.i18n import say
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.table.places import sorted_hand
 from watten_app.ui.theme import Look
 
-logger = logging.getLogger(__name__)
-
 _HOLD_SHAKE = 15
 """A short tap of the device when a hold is taken, in milliseconds."""
 
 _DOUBLE_TAP = 0.35
-"""A tap so soon after a card was laid still meant that card, in seconds."""
+"""A tap so soon after the last one still meant what lay there then, in seconds."""
 
 _SHAKE = (6.0, -6.0, 6.0, -6.0, 0.0)
 _SHAKE_STEP = 0.045
@@ -45,7 +43,7 @@ class Wishes:
         sheet: the card that is explained.
         lifted: the card a first tap has chosen, with `tap_twice`.
         chosen: the rank or suit chosen in the announcement.
-        menu: "last" or "pause" or "signs", whatever lies over the table.
+        menu: what lies over the table: "last" (the last trick) or nothing.
         advice_read: the ply whose advice was put away.
     """
 
@@ -68,7 +66,7 @@ class Intents:
         self.table: TableView | None = None
         self._publish = publish
         self._refusals = 0
-        self._laid = -1.0
+        self._laid = self._pressed = -1.0
 
     def see(self, look: Look, table: TableView) -> None:
         """Take note of what is drawn; what was called up for an older state is dropped."""
@@ -90,8 +88,7 @@ class Intents:
         table = self.table
         if table is None or ply != table.ply or self.wishes.sheet:
             return
-        now = asyncio.get_running_loop().time()
-        if table.paused or 0 <= now - self._laid < _DOUBLE_TAP:
+        if table.paused or _just(self._laid):
             return
         legal = any(action.argument == card for action in table.view.legal)
         if self.look.tap_twice and legal and self.wishes.lifted != card:
@@ -99,7 +96,7 @@ class Intents:
             return
         refusal = self.dispatch(Action(ME, Verb.PLAY, card), ply)
         if refusal is None:
-            self._laid = now
+            self._laid = monotonic()
         else:
             await self._refuse(card, say(self.look.language, refusal_message(refusal)))
 
@@ -130,16 +127,19 @@ class Intents:
 
     # Actions
 
-    def dispatch(self, action: Action, ply: int) -> Any:
+    def dispatch(self, action: Action, ply: int) -> Refusal | None:
         """Do an action of mine that was offered at `ply`; gives a refusal or None."""
         controller = self.doors.house.table
         return controller.dispatch(action, ply) if controller else None
 
     def act(self, verb: Verb, ply: int, argument: Rank | Suit | None = None) -> None:
-        """Say something that was offered at `ply`."""
-        if self.wishes.menu == "signs":
-            self.wish(menu="")
-        self.dispatch(Action(ME, verb, argument), ply)
+        """Say something that was offered at `ply`.
+
+        Under a finger that taps twice the row may have changed: to go on must not raise.
+        """
+        if not _just(self._pressed):
+            self._pressed = monotonic()
+            self.dispatch(Action(ME, verb, argument), ply)
 
     def choose(self, value: Rank | Suit) -> None:
         """Choose a rank or a suit without announcing it yet."""
@@ -147,6 +147,7 @@ class Intents:
 
     def go_on(self) -> None:
         """Do not rest any longer."""
+        self._pressed = monotonic()
         if self.doors.house.table:
             self.doors.house.table.go_on()
 
@@ -176,7 +177,7 @@ class Intents:
             self.doors.house.table.resume()
 
     def open_menu(self, menu: str) -> None:
-        """Lay something over the table: "last" (trick) or "signs"."""
+        """Lay something over the table, or put it away again."""
         self.wish(menu="" if self.wishes.menu == menu else menu, refused=None)
 
     def close(self) -> None:
@@ -247,3 +248,7 @@ class Intents:
             self.act(verb, table.ply, self.wishes.chosen)
         else:
             self.go_on()
+
+
+def _just(tapped: float) -> bool:
+    return 0 <= monotonic() - tapped < _DOUBLE_TAP

@@ -13,6 +13,8 @@ _TURNS = (1.2, -3.0, 1.5, 2.6)
 
 _SUNK, _RAISED = 8.0, 22.0
 _AT_SEAT, _TAKEN = 0.3, 0.16
+_DEAL_STEP = 90
+"""How much later each card of a new hand arrives, in milliseconds."""
 _RANKS, _SUITS = tuple(Rank), tuple(Suit)
 
 
@@ -23,6 +25,7 @@ class CardPlace:
     Attributes:
         card: None shows the back.
         leaving: whether it is on its way off the table.
+        late: how much longer than usual it is on its way, in milliseconds.
     """
 
     key: str
@@ -37,6 +40,7 @@ class CardPlace:
     raised: bool = False
     leaving: bool = False
     mark: str | None = None
+    late: int = 0
 
 
 def sorted_hand(view: View) -> tuple[Card, ...]:
@@ -94,9 +98,22 @@ def hand_places(
                 dark=dark,
                 raised=raised,
                 mark=marks.get(card) if card else None,
+                late=0 if view.actions else _DEAL_STEP * number,
             )
         )
     return tuple(places)
+
+
+def before_the_deal(
+    layout: Layout, dealer: int, places: tuple[CardPlace, ...]
+) -> tuple[CardPlace, ...]:
+    """The same cards still with the dealer, unseen, about to fly one after the other."""
+    seat = layout.cloth.seats[dealer]
+    x, y = seat.middle if dealer != ME else layout.cloth.slots[ME]
+    return tuple(
+        replace(place, scale=_AT_SEAT, turn=0, opacity=0, **_centred(layout, x, y))
+        for place in places
+    )
 
 
 def trick_places(layout: Layout, table: TableView) -> tuple[CardPlace, ...]:

@@ -4,6 +4,7 @@ import flet as ft
 
 from watten_app.app.table_view import TableView
 from watten_app.engine import View
+from watten_app.engine.deal import GIVEN_POINTS
 from watten_app.ui import theme
 from watten_app.ui.geometry import Rect
 from watten_app.ui.table.bubbles import SHADOW, bubble, tail
@@ -92,7 +93,7 @@ def plain_question(
     view = table.view
     kind = view.phase.value
     name = name_of(look, table, view.asker) if view.asker is not None else ""
-    line = look.say(f"question.{kind}.line", name=name, value=view.value)
+    line = look.say(f"question.{kind}.line", name=name, value=view.value, given=GIVEN_POINTS)
     title = look.say(f"question.{kind}.title")
     box = bubble(look, title, line, letters=letters, width=rect.width)
     return [ft.Container(box, left=rect.left, bottom=height - rect.bottom)]

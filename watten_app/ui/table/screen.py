@@ -1,24 +1,21 @@
 """The table screen: puts the pieces together and keeps what the person has called up."""
 
-from dataclasses import replace
 from typing import Any
 
 import flet as ft
 
 from watten_app.app.table_view import TableView
-from watten_app.engine import Verb
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.layout import Layout, table_layout
 from watten_app.ui.table.actions import action_row
 from watten_app.ui.table.announce import asks_me
 from watten_app.ui.table.around import around_the_table
-from watten_app.ui.table.cards import CardPiece, Decoded
+from watten_app.ui.table.card_layer import card_layer
+from watten_app.ui.table.cards import Decoded
 from watten_app.ui.table.felt import Room
 from watten_app.ui.table.intents import Intents
-from watten_app.ui.table.names import marks_of
 from watten_app.ui.table.overlays import last_trick_tile, pause_tile
-from watten_app.ui.table.places import CardPlace, hand_places, trick_places
 from watten_app.ui.table.sheet import ExplainSheet
 from watten_app.ui.table.spoken import spoken
 from watten_app.ui.table.targets import (
@@ -49,6 +46,9 @@ def TableScreen(look: Look, doors: Doors, table: TableView, data: Any) -> ft.Con
     moving = before.current == layout
     before.current = layout
 
+    dealt, set_dealt = ft.use_state(0)
+    ft.use_effect(lambda: set_dealt(table.deal_number), [table.deal_number])
+    dealing = look.moving and not table.view.actions and dealt != table.deal_number
     _tell_the_page(table)
     _keep_playing(doors, intents)
     _go_to_the_result(doors, table, data)
@@ -61,7 +61,7 @@ def TableScreen(look: Look, doors: Doors, table: TableView, data: Any) -> ft.Con
         Room(look, felt),
         Decoded(look.large_faces, table.view.rules.cards),
         _layer(look, around_the_table(look, layout, table, intents, panel=panel)),
-        _layer(look, _cards(look, layout, table, intents, moving)),
+        _layer(look, card_layer(look, layout, table, intents, moving=moving, dealing=dealing)),
         _layer(look, spoken(look, layout, table, intents)),
         _layer(look, [] if covered else _targets(look, layout, table, intents, panel)),
         _layer(look, [] if covered else [action_row(look, layout, table, intents)]),
@@ -107,37 +107,6 @@ def _go_to_the_result(doors: Doors, table: TableView, data: Any) -> None:
             doors.go(Screen.RESULT)
 
     ft.use_effect(go, [over, table.deal_number])
-
-
-def _cards(
-    look: Look, layout: Layout, table: TableView, intents: Intents, moving: bool
-) -> list[ft.Control]:
-    """All cards: the hand, and above it those of the trick."""
-    wishes = intents.wishes
-    lifted = wishes.lifted
-    advice = table.advice
-    if advice and table.waiting and advice.action.verb is Verb.PLAY:
-        lifted = lifted or advice.action.card
-    hand = hand_places(
-        layout,
-        table,
-        lifted=lifted,
-        greyed=look.show_allowed,
-        marks=marks_of(look, table.view),
-    )
-    if wishes.refused:
-        hand = tuple(
-            replace(place, left=place.left + wishes.refused.off)
-            if place.card == wishes.refused.card
-            else place
-            for place in hand
-        )
-    trick = () if asks_me(table) else trick_places(layout, table)
-    step = layout.fan(5)[1].left - layout.fan(5)[0].left
-    places: tuple[CardPlace, ...] = (*hand, *trick)
-    return [
-        CardPiece(look, place, layout.hand_card, step, moving, key=place.key) for place in places
-    ]
 
 
 def _targets(

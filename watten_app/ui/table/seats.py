@@ -27,6 +27,8 @@ def _seat(
 ) -> ft.Control:
     """`word` is what the seat announced; `backs` 0 shows none; `turn` lights the disc."""
     palette = look.palette
+    if opposite and word:
+        letters = min(letters, 1.2)
     face = ft.Container(
         words(look, name[:1].upper(), Style.HEADING, TEAM_LETTER, align=CENTER, scale=disc / 42),
         width=disc,

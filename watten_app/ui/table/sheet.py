@@ -1,5 +1,7 @@
 """The explaining sheet: what a card is, why, what is higher, whether it may be played."""
 
+from collections.abc import Callable
+
 import flet as ft
 
 from watten_app.app.table_view import TableView
@@ -21,6 +23,7 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     up, set_up = ft.use_state(not look.moving)
     ft.use_effect(lambda: set_up(True), [])
     palette, insets = look.palette, look.insets
+    explained = explain(table.view, card)
     side = 14.0
     below = max(14, insets.bottom + 4)
     beside = look.height < 500 and look.width > 640
@@ -28,12 +31,12 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     room = (wide - 2 * side - 20) / 2 if beside else wide - 2 * side
     tallest = look.height - insets.top - (10 if beside else 24)
     if not beside:
-        tallest = min(tallest, _height(look, table, card, room) + 92 + below)
+        tallest = min(tallest, _height(look, table, explained, room) + 92 + below)
     close = button(
         look, look.say("table.close"), intents.close_sheet, kind=Kind.ON_PAPER, height=52
     )
-    first = [_head(look, table, card, room), *_ruler(look, table, card, room)]
-    facts = _facts(look, table, card)
+    first = [_head(look, explained, room), *_ruler(look, table, card, room)]
+    facts = _facts(look, explained)
     if beside:
         halves = [
             ft.Container(_column(first), width=room),
@@ -87,9 +90,8 @@ def _column(controls: list[ft.Control]) -> ft.Column:
     )
 
 
-def _height(look: Look, table: TableView, card: Card, room: float) -> float:
+def _height(look: Look, table: TableView, explained: Explanation, room: float) -> float:
     """About how high what is said will be; a little too high rather than too low."""
-    explained = explain(table.view, card)
     said = [say(look.language, message) for message in explained.messages]
 
     def lines(text: str, kind: Type, width: float) -> float:
@@ -99,7 +101,7 @@ def _height(look: Look, table: TableView, card: Card, room: float) -> float:
     picture = _picture_width(look, room) * CARD_RATIO + 16
     beside = room - _picture_width(look, room) - 24
     first = said[0] if explained.role else ""
-    head = lines(card_name(look.language, card), Style.TITLE, beside * 0.9)
+    head = lines(card_name(look.language, explained.card), Style.TITLE, beside * 0.9)
     head += 52 * look.text + lines(first, Style.BODY, beside)
     facts = said[1:] if explained.role else said
     told = sum(lines(text, Style.SMALL, room - 40) + 24 * look.text + 25 for text in facts)
@@ -117,20 +119,19 @@ def _ruler_size(look: Look, room: float) -> tuple[int, float, float, bool]:
     """Rows, width of a small card, height, and whether the groups are named."""
     rows = 2 if room >= 285 else 3
     mini = min(22.0, (room - 26) / (14 if rows == 2 else 8))
-    named = look.text < 1.3 and room >= 340
+    named = not look.large and room >= 340
     return rows, mini, 7 + rows * (mini * MINI_RATIO + (21 if named else 9)), named
 
 
-def _close(intents: Intents):
+def _close(intents: Intents) -> Callable[[ft.Event], None]:
     def close(_: ft.Event) -> None:
         intents.close_sheet()
 
     return close
 
 
-def _head(look: Look, table: TableView, card: Card, room: float) -> ft.Control:
-    palette = look.palette
-    explained = explain(table.view, card)
+def _head(look: Look, explained: Explanation, room: float) -> ft.Control:
+    palette, card = look.palette, explained.card
     width = _picture_width(look, room)
     picture = ft.Container(
         ft.Stack(
@@ -197,17 +198,16 @@ def _ruler(look: Look, table: TableView, card: Card, room: float) -> list[ft.Con
     ]
 
 
-def _facts(look: Look, table: TableView, card: Card) -> list[ft.Control]:
+def _facts(look: Look, explained: Explanation) -> list[ft.Control]:
     """Three facts with arrow, tick, cross: what is higher and out, may I, does it take."""
-    explained = explain(table.view, card)
-    palette = look.palette
+    palette, card = look.palette, explained.card
     good = ft.Icons.CHECK_ROUNDED, palette.good
     bad = ft.Icons.CLOSE_ROUNDED, palette.bad
     facts: list[ft.Control] = []
     by_key = {message.key: message for message in explained.messages}
     higher = _starting(by_key, "explain.higher.")
     if higher is not None and explained.higher_unseen is not None:
-        facts.append(_higher(look, explained, card, higher))
+        facts.append(_higher(look, explained, higher))
     why = _starting(by_key, "explain.may.") or _starting(by_key, "explain.may_not.")
     if why is not None:
         key = "explain.heading.may" if explained.legal else "explain.heading.may_not"
@@ -227,10 +227,10 @@ def _starting(messages: dict[str, Message], start: str) -> Message | None:
     return next((messages[key] for key in messages if key.startswith(start)), None)
 
 
-def _higher(look: Look, explained: Explanation, card: Card, message: Message) -> ft.Control:
+def _higher(look: Look, explained: Explanation, message: Message) -> ft.Control:
     unseen = explained.higher_unseen or ()
     kind = ("none", "one")[len(unseen)] if len(unseen) < 2 else "many"
-    head = look.say(f"explain.heading.higher.{kind}", number=len(unseen), card=card)
+    head = look.say(f"explain.heading.higher.{kind}", number=len(unseen), card=explained.card)
     lines = [say(look.language, message)]
     if own := explained.higher_own:
         key = "explain.own.one" if len(own) == 1 else "explain.own.many"

@@ -28,7 +28,8 @@ def spoken(look: Look, layout: Layout, table: TableView, intents: Intents) -> li
     if table.waiting and table.view.phase is Phase.RAISE:
         controls += _question(look, layout, table)
     elif table.waiting and table.view.phase in (Phase.BETTER, Phase.SWAP, Phase.KEEP):
-        rect = layout.cloth.question
+        # before the naming the strip's place is free
+        rect = layout.cloth.question if table.view.order else layout.strip
         controls += plain_question(look, rect, table, layout.height, layout.text)
     controls += _advice(look, layout, table, intents)
     controls += _refusal(look, layout, table, intents)
@@ -66,21 +67,20 @@ def _on_trick(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
 def _from_seats(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     """What each seat says, under its name."""
     controls: list[ft.Control] = []
-    asking = table.view.phase is Phase.RAISE and table.waiting
+    asking = table.view.phase in (Phase.RAISE, Phase.BETTER, Phase.SWAP) and table.waiting
     for saying in table.sayings:
         if saying.seat == ME or (asking and saying.seat == table.view.asker):
             continue
         rect = layout.cloth.mouths[saying.seat]
-        text = say(look.language, saying.message)
-        box = bubble(look, text, None, letters=layout.text)
-        palette = look.palette
-        if saying.seat == 3:
-            edge = layout.width - rect.right
-            controls.append(ft.Container(box, right=edge, top=rect.top))
-            controls.append(tail(palette.paper, rect.right - 30, rect.top - 7, "up", 14, 8))
-        else:
-            controls.append(ft.Container(box, left=rect.left, top=rect.top))
-            controls.append(tail(palette.paper, rect.left + 16, rect.top - 7, "up", 14, 8))
+        box = bubble(look, say(look.language, saying.message), None, letters=layout.text)
+        down = layout.cloth.low_seats and saying.seat != 2
+        right = saying.seat == 3
+        edge = {"right": layout.width - rect.right} if right else {"left": rect.left}
+        foot = {"bottom": layout.height - rect.bottom} if down else {"top": rect.top}
+        controls.append(ft.Container(box, **edge, **foot))
+        tip = rect.right - 30 if right else rect.left + 16
+        where, points = (rect.bottom - 1, "down") if down else (rect.top - 7, "up")
+        controls.append(tail(look.palette.paper, tip, where, points, 14, 8))
     return controls
 
 

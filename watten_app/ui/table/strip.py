@@ -106,6 +106,11 @@ def spots_of(
     return tuple(spots), tuple(labels)
 
 
+def top_of(tight: bool) -> float:
+    """The room above the first row, where the rows stand close or not."""
+    return 4.0 if tight else 7.0
+
+
 @ft.component
 def _strip(
     look: Look,
@@ -123,7 +128,7 @@ def _strip(
 ) -> ft.Control:
     """The strip in a box of this size; `asked` is filled red, `named` writes the groups' names."""
     palette = look.palette
-    top = 4.0 if tight else 7.0
+    top = top_of(tight)
     row_height = (height - top) / rows
     spots, labels = spots_of(ruler, width, mini, rows, row_height, top)
     controls: list[ft.Control] = []

@@ -11,7 +11,7 @@ from watten_app.ui.layout import Layout
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import hand_card_name, trick_card_name
 from watten_app.ui.table.places import best_of, seat_of, shown_trick, sorted_hand
-from watten_app.ui.table.strip import Spot, ruler_of, spoken_ruler, spots_of
+from watten_app.ui.table.strip import Spot, ruler_of, spoken_ruler, spots_of, top_of
 from watten_app.ui.theme import CLEAR, Look
 
 
@@ -30,6 +30,7 @@ def target(
         height=rect.height,
         bgcolor=CLEAR,
         ink=on_tap is not None,
+        ink_color=CLEAR,
         on_click=on_tap,
         border_radius=8,
     )
@@ -160,14 +161,9 @@ def strip_spots(layout: Layout, table: TableView) -> tuple[Spot, ...]:
     if ruler is None:
         return ()
     rect, rows = layout.strip, layout.strip_rows
-    top = strip_top(layout)
+    top = top_of(layout.strip_tight)
     step = (rect.height - top) / rows
     return spots_of(ruler, rect.width, layout.mini, rows, step, top)[0]
-
-
-def strip_top(layout: Layout) -> float:
-    """The room above the strip's first row."""
-    return 4.0 if layout.strip_tight else 7.0
 
 
 def nearest(spots: tuple[Spot, ...], x: float, y: float) -> Card | None:

@@ -64,7 +64,7 @@ def button(
     inside: ft.Control = label_box
     if icon and not label:
         inside = ft.Icon(icon, color=ink, size=26)
-    elif icon and text < 1.3:
+    elif icon and text < theme.LARGE:
         inside = ft.Row(
             [ft.Icon(icon, color=ink, size=24), label_box],
             spacing=10,

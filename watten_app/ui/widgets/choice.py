@@ -27,7 +27,7 @@ def segments[T](
         on = value == chosen
         color = palette.on_selected if on else palette.ink
         label: ft.Control = words(look, word, Style.BODY, color, align=CENTER, lines=1)
-        if icons and look.text < 1.3:
+        if icons and not look.large:
             label = ft.Row(
                 [ft.Icon(icons[place], size=20, color=color), label],
                 spacing=6,

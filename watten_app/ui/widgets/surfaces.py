@@ -1,4 +1,4 @@
-"""What things lie on: the wall of boards, tiles of paper, and a screen's heading and frame."""
+"""What things lie on: the wall of boards, tiles of paper, and a screen's heading."""
 
 import flet as ft
 
@@ -84,36 +84,3 @@ def heading(look: Look, title: str, on_back: Press | None, back_name: str = "") 
     name = words(look, title, Style.TITLE, look.palette.on_wall)
     row.append(ft.Semantics(content=name, header=True, container=True, expand=True))
     return ft.Row(row, spacing=12)
-
-
-def screen(
-    look: Look, controls: list[ft.Control], *, scene: str = "", gap: float = 12
-) -> ft.Control:
-    """A whole scrolling screen on the boards, one column at most 560 px wide, inside the insets."""
-    insets = look.insets
-    room = look.width - insets.left - insets.right
-    side = max(theme.MARGIN, (room - 560) / 2)
-    column = ft.Column(
-        controls,
-        spacing=gap,
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        expand=True,
-    )
-    return ft.Stack(
-        [
-            wall(look, scene),
-            ft.Container(
-                column,
-                left=insets.left,
-                top=0,
-                width=room,
-                height=look.height,
-                padding=ft.Padding.only(
-                    left=side, right=side, top=insets.top + 10, bottom=insets.bottom + 10
-                ),
-            ),
-        ],
-        width=look.width,
-        height=look.height,
-    )

@@ -1,0 +1,30 @@
+"""The page around the app: its files, with the sentences it says before Python is there."""
+
+import json
+
+from recipe.places import PAGE
+
+FILES = ("index.html", "shell.js", "boot.js", "python-worker.js")
+SENTENCES = "/*@SENTENCES@*/ {}"
+
+
+def sentences() -> dict[str, dict[str, str]]:
+    """Return the page's own sentences by language and key."""
+    return json.loads((PAGE / "sentences.json").read_text())
+
+
+def page_files() -> dict[str, bytes]:
+    """Return the files of the page by their address in the site."""
+    said = sentences()
+    blanks = {
+        SENTENCES: json.dumps(said, ensure_ascii=False, indent=1, sort_keys=True),
+        "@DESCRIPTION@": said["de"]["description"],
+        "@NO_SCRIPT@": " · ".join(words["no_script"] for words in said.values()),
+    }
+    files = {}
+    for name in FILES:
+        text = (PAGE / name).read_text()
+        for blank, words in blanks.items():
+            text = text.replace(blank, words)
+        files[name] = text.encode()
+    return files

@@ -1,0 +1,36 @@
+"""The look follows the player's settings, and the device where it is asked."""
+
+import pytest
+
+from watten_app.store import CardSize, Face, Light, Settings, Tempo
+from watten_app.ui import look
+from watten_app.ui.bridge import Bridge, InertPort
+from watten_app.ui.theme import DAY, NIGHT
+
+
+@pytest.mark.parametrize(
+    ("light", "dark", "palette"),
+    [
+        (Light.SYSTEM, True, NIGHT),
+        (Light.SYSTEM, False, DAY),
+        (Light.NIGHT, False, NIGHT),
+        (Light.DAY, True, DAY),
+    ],
+)
+def test_the_light_is_the_players_or_the_systems(monkeypatch, light, dark, palette) -> None:
+    monkeypatch.setattr(look, "bridge", Bridge(InertPort({"dark": dark})))
+    assert look.look_of(Settings(light=light), 390, 844).palette is palette
+
+
+@pytest.mark.parametrize(("wanted", "reduced"), [(True, False), (True, True), (False, False)])
+def test_things_move_if_neither_player_nor_device_forbids_it(monkeypatch, wanted, reduced) -> None:
+    monkeypatch.setattr(look, "bridge", Bridge(InertPort({"reduced": reduced})))
+    made = look.look_of(Settings(motion=wanted), 390, 844)
+    assert made.moving is (wanted and not reduced)
+
+
+def test_faces_sizes_and_tempo_are_as_chosen() -> None:
+    chosen = Settings(face=Face.LARGE, card_size=CardSize.XL, text=150, tempo=Tempo.FAST)
+    made = look.look_of(chosen, 320, 568)
+    assert (made.large_faces, made.card_size, made.tempo) == (True, "XL", Tempo.FAST)
+    assert (made.text, made.large, made.narrow) == (1.5, True, True)

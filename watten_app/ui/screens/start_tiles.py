@@ -1,0 +1,88 @@
+"""Home's way to the table: go on with the open match, or deal at once with the last choices."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from watten_app.app.options import MatchOptions
+from watten_app.app.table_view import TableView
+from watten_app.ui import theme
+from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import pressable, score_sheet, tile, words
+
+
+def continue_tile(look: Look, doors: Doors, table: TableView) -> ft.Control:
+    """The open match: where it stands and whose turn it is."""
+    variant = look.say(f"variant.{table.view.rules.variant}")
+    where = look.say("home.continue.where", variant=variant, number=table.deal_number)
+    if table.match_result is not None:
+        now = look.say("home.continue.over")
+    elif table.deal_result is not None:
+        now = look.say("home.continue.result")
+    elif table.waiting:
+        now = look.say("home.continue.your_turn")
+    else:
+        now = look.say("home.continue.open")
+    head = look.say("home.continue")
+    ours, theirs = table.score[:2]
+    score = look.say("a11y.score", ours=ours, theirs=theirs)
+    roomy = not (look.narrow or look.large)
+    sheet = score_sheet(look, table.history, table.view.tense[:2], width=86, turned=-2)
+    return _start_tile(
+        look,
+        f"{head}: {where}, {now} {score}",
+        (head, where, now),
+        lambda: doors.go(Screen.RESULT if table.deal_result else Screen.TABLE),
+        [sheet] if roomy else [],
+    )
+
+
+def at_once_tile(look: Look, doors: Doors, options: MatchOptions) -> ft.Control:
+    """A match with the last choices, in one tap."""
+    left, partner, right = options.names
+    variant = look.say(f"variant.{options.variant}")
+    head = look.say("home.at_once")
+    what = look.say("home.at_once.what", variant=variant, target=options.target)
+    who = look.say("home.at_once.who", left=left, partner=partner, right=right)
+
+    def play() -> None:
+        doors.house.new_match(options)
+        doors.go(Screen.TABLE)
+
+    return _start_tile(look, f"{head}: {what}, {who}", (head, what, who), play, [])
+
+
+def _start_tile(
+    look: Look,
+    name: str,
+    lines: tuple[str, ...],
+    on_press: Callable[[], object],
+    beside: list[ft.Control],
+) -> ft.Control:
+    """A heading and what it means, what stands `beside` it, and the sign for playing."""
+    palette = look.palette
+    head, *below = lines
+    text = ft.Column(
+        [
+            words(look, head, Style.HEADING, palette.ink),
+            *(words(look, line, Style.SMALL, palette.ink_muted) for line in below),
+        ],
+        spacing=4,
+        tight=True,
+        expand=True,
+    )
+    body = tile(look, ft.Row([text, *beside, _play_disc(look)], spacing=12))
+    return pressable(name, body, on_press, radius=theme.RADIUS_TILE)
+
+
+def _play_disc(look: Look) -> ft.Control:
+    palette = look.palette
+    return ft.Container(
+        ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED, color=palette.on_primary, size=28),
+        width=52,
+        height=52,
+        border_radius=26,
+        bgcolor=palette.primary,
+        alignment=ft.Alignment.CENTER,
+    )
