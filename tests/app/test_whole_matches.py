@@ -39,7 +39,7 @@ def test_the_matches_hold_what_can_happen_in_one() -> None:
             seen["exchanged"] += played.state.exchanged
             verbs = {action.verb for action in played.state.actions}
             seen.update(f"said {verb}" for verb in verbs)
-    for ending in set(Ending) - {Ending.REDEAL}:
+    for ending in (Ending.TRICKS, Ending.FOLD, Ending.GIVEN):
         assert seen[f"ended by {ending}"], f"no deal ended by {ending}"
     for verb in set(Verb) - {Verb.SIGN}:
         assert seen[f"said {verb}"], f"nobody did {verb}"

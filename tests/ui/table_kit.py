@@ -8,7 +8,7 @@ from watten_app.app.options import MatchOptions
 from watten_app.app.table_view import ME, DealResult, TableView
 from watten_app.app.wording import sayings_of, why_points
 from watten_app.engine import Action, Card, Deal, Refusal, apply, check, observe
-from watten_app.engine.deal import start_deal
+from watten_app.engine.dealing import begin_with_hands
 from watten_app.store import Settings, totals_of
 from watten_app.variants import VARIANTS
 
@@ -37,7 +37,7 @@ def deal(
     dealt = tuple(map(cards, hands))
     used = {card for hand in dealt for card in hand}
     stock = tuple(card for card in RULES.cards if card not in used)
-    state = start_deal(RULES, 4, dealer, score, dealt, stock)
+    state = begin_with_hands(RULES, 4, dealer, score, dealt, stock)
     for action in actions:
         state, _ = apply(state, Action.parse(action))
     return state
