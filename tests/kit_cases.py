@@ -26,12 +26,6 @@ def load(file: Path) -> dict[str, Any]:
     return case
 
 
-def variant_of(case: dict[str, Any]) -> str:
-    """The variant a case is played in."""
-    rules = case["record"]["rules"]
-    return rules if isinstance(rules, str) else rules["variant"]
-
-
 def hold_against(case: dict[str, Any], run: Run) -> None:
     """Check a run of `watten replay` against everything the case expects."""
     expect = dict(case["expect"])

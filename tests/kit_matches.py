@@ -7,11 +7,13 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tests.reference.random_match import random_match
-from watten_app.engine import Deal, Match, apply, read_record
-from watten_app.engine.view import may_see_own_hand
+from watten_app.engine import Action, Deal, Match, Rank, Role, Suit, Verb, apply, read_record
+from watten_app.engine.order import order_of
+from watten_app.engine.play import AnyDeal
 from watten_app.variants import rules_of
 
 _SEEDS = st.integers(0, 2**32)
+_ANNOUNCING = ("schlag", "trump", "better", "swap")
 
 
 def match_of(record: dict[str, Any]) -> Match:
@@ -20,7 +22,7 @@ def match_of(record: dict[str, Any]) -> Match:
 
 
 def records() -> st.SearchStrategy[dict[str, Any]]:
-    """Records of two, three, four and six players with all house rules, some in mid-deal."""
+    """Records of all variants and numbers of players with all house rules, some in mid-deal."""
     return _SEEDS.map(lambda seed: random_match(Random(seed)))
 
 
@@ -29,15 +31,15 @@ def matches() -> st.SearchStrategy[Match]:
     return records().map(match_of)
 
 
-def positions() -> st.SearchStrategy[Deal]:
-    """A deal at any moment, from the naming to the end."""
+def positions() -> st.SearchStrategy[AnyDeal]:
+    """A deal at any moment, from the cut to the end."""
     return _SEEDS.map(random_position)
 
 
-def random_position(seed: int) -> Deal:
+def random_position(seed: int, variant: str | None = None) -> AnyDeal:
     """The position of a seed: a random deal, stopped at any of its actions or at its end."""
     random = Random(seed)
-    match = match_of(random_match(random, deals=1))
+    match = match_of(random_match(random, deals=1, variant=variant))
     actions = match.deal.actions
     stop = random.randint(0, len(actions))
     state = next(match.states(0))
@@ -46,19 +48,103 @@ def random_position(seed: int) -> Deal:
     return state
 
 
-def hidden_reshuffled(deal: Deal, seat: int, random: Random) -> Deal:
-    """The deal with all cards mixed that the seat has not seen, as many in each place as before."""
-    own = {seat} if may_see_own_hand(deal, seat) else set()
-    others = [other for other in range(deal.players) if other not in own]
-    shown = {card for trick in (*deal.tricks, deal.trick) for card in trick.cards}
-    known = {*shown, *deal.put_away[seat], *(card for s in own for card in deal.hands[s])}
+def knows_the_names(deal: AnyDeal, seat: int) -> bool:
+    """Whether Schlag and trump, once named, are known to the seat (R9 to R11)."""
+    rules = deal.rules
+    if rules.announce.value not in ("blind", "bottom") or deal.over:
+        return True
+    if rules.blind_reveal.value == "first_trick" and deal.tricks:
+        return True
+    return deal.trump is not None and seat in (deal.forehand, deal.dealer)
+
+
+def hidden_reshuffled(deal: AnyDeal, seat: int, random: Random) -> AnyDeal:
+    """The deal with all that the seat does not know made anew.
+
+    Cards that it has not seen are mixed, as many in each place as before; Schlag and trump that it
+    does not know are others, and so are the reasons of the tricks and what others did in hiding.
+    """
+    deal = _with_other_cards(deal, seat, random)
+    deal = replace(deal, actions=tuple(_other_action(deal, a, seat, random) for a in deal.actions))
+    peeked = tuple(cards if s == seat else () for s, cards in enumerate(deal.peeked))
+    deal = replace(deal, peeked=peeked)
+    if isinstance(deal, Deal) and not knows_the_names(deal, seat):
+        deal = _with_other_names(deal, seat, random)
+    return deal
+
+
+def _with_other_cards(deal: AnyDeal, seat: int, random: Random) -> AnyDeal:
+    known = _known_cards(deal, seat)
+    placed = {card for hand in (*deal.hands, *deal.put_away) for card in hand}
+    placed |= {*(deal.stock or ()), *deal.lifted, *deal.below}
+    gone = {card for trick in (*deal.tricks, deal.trick) for card in trick.cards}
     pool = [card for card in deal.rules.cards if card not in known]
+    if deal.stock is not None or deal.lifted:
+        pool = [card for card in pool if card in placed - gone]
     random.shuffle(pool)
+    new = {}
 
-    def draw(cards: tuple[Any, ...]) -> tuple[Any, ...]:
-        return tuple(pool.pop() for _ in cards)
+    def anew(cards: tuple[Any, ...]) -> tuple[Any, ...]:
+        for card in cards:
+            if card not in known and card not in new:
+                new[card] = pool.pop()
+        return tuple(new.get(card, card) for card in cards)
 
-    hands = tuple(draw(hand) if s in others else hand for s, hand in enumerate(deal.hands))
-    away = tuple(away if s == seat else draw(away) for s, away in enumerate(deal.put_away))
-    stock = None if deal.stock is None else draw(deal.stock)
-    return replace(deal, hands=hands, put_away=away, stock=stock)
+    other = replace(
+        deal,
+        hands=tuple(map(anew, deal.hands)),
+        put_away=tuple(map(anew, deal.put_away)),
+        taken=tuple(map(anew, deal.taken)),
+        stock=None if deal.stock is None else anew(deal.stock),
+        lifted=anew(deal.lifted),
+        below=anew(deal.below),
+    )
+    if isinstance(other, Deal) and other.laid is not None:
+        other = replace(other, laid=new.get(other.laid, other.laid))
+    return other
+
+
+def _known_cards(deal: AnyDeal, seat: int) -> set[Any]:
+    """The cards whose place the seat knows: it has seen them there."""
+    known = {card for trick in (*deal.tricks, deal.trick) for card in trick.cards}
+    known |= {*deal.put_away[seat], *deal.peeked[seat]}
+    for other, cards in enumerate(deal.taken):
+        if other == seat or other != deal.cutter or not deal.rules.schlecken_bluff:
+            known |= set(cards)
+    asked = deal.cutter if sum(map(len, deal.taken)) % 2 == 0 else deal.dealer
+    if deal.phase.value == "take" and seat == asked:
+        known.add(deal.lifted[-1])
+    if not isinstance(deal, Deal):
+        return known | {deal.turned, *deal.hands[seat]}
+    partner_waits = deal.players >= 4 and seat not in (deal.forehand, deal.dealer)
+    open_deal = deal.rules.announce.value == "open"
+    if not (open_deal and partner_waits and deal.phase.value in _ANNOUNCING):
+        known |= set(deal.hands[seat])
+    return known
+
+
+def _other_action(deal: AnyDeal, action: Action, seat: int, random: Random) -> Action:
+    """What stands for the action if the seat did not see all of it."""
+    if action.seat == seat or action.argument is None:
+        return action
+    match action.verb:
+        case Verb.RAISE | Verb.EXCHANGE:
+            cards = random.sample(deal.rules.cards, 1)
+            return action._replace(argument=cards[0] if action.verb is Verb.RAISE else cards)
+        case Verb.SCHLAG if not knows_the_names(deal, seat):
+            return action._replace(argument=random.choice(list(Rank)))
+        case Verb.TRUMP if not knows_the_names(deal, seat):
+            return action._replace(argument=random.choice(list(Suit)))
+    return action
+
+
+def _with_other_names(deal: Deal, seat: int, random: Random) -> Deal:
+    named = seat == deal.forehand and deal.trump is None
+    schlag, trump = deal.schlag, deal.trump
+    if schlag is not None and not named:
+        schlag = random.choice(deal.rules.schlag_ranks)
+    if trump is not None:
+        trump = random.choice(list(Suit))
+    tricks = tuple(replace(trick, reason=random.choice(list(Role))) for trick in deal.tricks)
+    order = order_of(deal.rules, schlag, trump) if trump is not None else None
+    return replace(deal, schlag=schlag, trump=trump, order=order, tricks=tricks)

@@ -1,12 +1,28 @@
 """Everything that `explain` says of any card, in any position, can be said in every language."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
-from tests.kit_matches import random_position
+from tests.kit_matches import knows_the_names, random_position
 from watten_app import i18n
-from watten_app.engine import Role, explain, legal, observe, to_act
+from watten_app.engine import (
+    Card,
+    Deal,
+    Phase,
+    Rank,
+    Role,
+    Suit,
+    explain,
+    legal,
+    observe,
+    to_act,
+)
+from watten_app.engine.order import order_of
+from watten_app.variants import rules_of
 
-OPEN = [deal for deal in map(random_position, range(120)) if not deal.over]
+OPEN = [deal for deal in map(random_position, range(240)) if not deal.over]
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -29,18 +45,20 @@ def test_higher_cards_are_unseen_and_stronger() -> None:
     for deal in OPEN:
         view = observe(deal, to_act(deal)[0])
         for card in view.hand if view.order else ():
-            led = view.trick.led or card.suit
+            led = view.order.led(view.trick.cards) or card.suit
             told = explain(view, card)
             assert set(told.higher_unseen or ()) == {
                 other for other in view.unseen if view.order.beats(other, card, led)
             }
 
 
-def test_nothing_is_told_of_a_card_before_schlag_and_trump_are_named() -> None:
+def test_nothing_is_told_of_a_card_before_schlag_and_trump_are_known() -> None:
     for deal in OPEN:
-        told = explain(observe(deal, to_act(deal)[0]), deal.rules.cards[0])
-        assert (told.role is None) == (deal.order is None)
-        assert (told.higher_unseen is None) == (deal.order is None)
+        seat = to_act(deal)[0]
+        told = explain(observe(deal, seat), deal.rules.cards[0])
+        dark = deal.order is None or not knows_the_names(deal, seat)
+        assert (told.role is None) == dark
+        assert (told.higher_unseen is None) == dark
 
 
 def test_an_empty_trick_makes_no_card_one_of_the_suit_led() -> None:
@@ -49,3 +67,42 @@ def test_an_empty_trick_makes_no_card_one_of_the_suit_led() -> None:
             continue
         view = observe(deal, to_act(deal)[0])
         assert Role.SUIT not in {explain(view, card).role for card in view.hand}
+
+
+def told(rules: Any, named: tuple[str, str], card: str) -> str:
+    """What a long press says of a card's class, in German, in a deal with these names."""
+    order = order_of(rules_of(rules), Rank(named[0]), Suit(named[1]))
+    deal = next(deal for deal in OPEN if isinstance(deal, Deal) and deal.phase is Phase.PLAY)
+    view = replace(
+        observe(deal, to_act(deal)[0]),
+        rules=rules_of(rules),
+        schlag=order.schlag,
+        trump=order.trump,
+        order=order,
+    )
+    return i18n.say("de", explain(view, Card.parse(card)).messages[0])
+
+
+SOUTH = {"variant": "south_tyrolean", "beaster": True}
+
+
+@pytest.mark.parametrize(
+    ("rules", "named", "card", "sentence"),
+    [
+        ("bavarian", "OG", "GO", "Darüber gibt es nur die Kritischen."),
+        ("tyrolean", "OG", "GO", "Nichts ist höher."),
+        ("tyrolean", "6G", "S6", "Der Weli ist der Schlag und damit der Rechte"),
+        ("tyrolean", "OG", "S6", "Der Weli ist immer Trumpf, und zwar der niedrigste."),
+        ("south_tyrolean", "OG", "GK", "und damit die höchste Karte."),
+        ("south_tyrolean", "OG", "GO", "Darüber gibt es nur den Guaten."),
+        (SOUTH, "OG", "GU", "eine Stufe unter dem Schlag. Darüber gibt es nur den Guaten."),
+        (SOUTH, "OG", "G9", "noch den Guaten, den Beaster, den Rechten und die Blinden."),
+        ("groeden", "OG", "GA", "zwei Stufen über dem Schlag und damit die höchste Karte."),
+        ("groeden", "OG", "GK", "Darüber gibt es nur den Super-Guaten."),
+        ("tyrolean", "6G", "G9", "Über den Trümpfen gibt es noch den Rechten."),
+    ],
+)
+def test_what_is_higher_is_what_the_variant_has(
+    rules: Any, named: str, card: str, sentence: str
+) -> None:
+    assert sentence in told(rules, tuple(named), card)

@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from tests.reference.ladder import ladder
+from tests.reference.presets import rules_of as slow_rules_of
 from watten_app.engine import Card, Rank, Role, Suit
 from watten_app.engine.order import Order, order_of
 from watten_app.variants import rules_of
@@ -15,6 +16,13 @@ PACKS = [
     {"variant": "bavarian", "pack": 33, "critical": ["HK", "S6", "E7"]},
     {"variant": "bavarian", "critical": []},
     {"variant": "bavarian", "critical": ["SA", "SK", "SO", "SU", "S10"]},
+    {"variant": "bavarian", "pack": 40, "guater": 2, "beaster": True},
+    {"variant": "carinthian", "guater": 2},
+    {"variant": "tyrolean"},
+    {"variant": "north_tyrolean", "beaster": True},
+    {"variant": "groeden", "beaster": True},
+    {"variant": "groeden", "critical": ["HK", "S7", "E7"], "weli": "trump"},
+    {"variant": "bohemian", "guater": 2, "beaster": True, "pack": 33},
 ]
 
 
@@ -22,7 +30,7 @@ PACKS = [
 @pytest.mark.parametrize("led", Suit)
 def test_the_whole_order_is_the_slow_wattens(spec: dict, led: Suit) -> None:
     rules = rules_of(spec)
-    plain = {"pack": rules.pack, "critical": [str(card) for card in rules.critical]}
+    plain = slow_rules_of(spec)
     for schlag, trump in itertools.product(rules.schlag_ranks, Suit):
         rungs = rungs_of(order_of(rules, schlag, trump), rules.cards, led)
         wanted = ladder(plain, schlag.value, trump.value, led.value)

@@ -5,25 +5,29 @@ from random import Random
 
 import pytest
 
+from tests.kit_cases import RECORDS, load
 from tests.kit_matches import hidden_reshuffled, match_of, random_position
-from watten_app.engine import Deal, View, apply, legal, observe, to_act
+from watten_app.engine import Phase, View, apply, legal, observe, to_act
+from watten_app.engine.play import AnyDeal
 from watten_app.players import Level, choose
 from watten_app.players.arena import arena
 from watten_app.variants import rules_of
 
 LEVELS = list(Level)
-OPEN = [deal for deal in map(random_position, range(700)) if not deal.over][:500]
+RARE = ("R7-the-cutter-is-asked-for-a-kritischer", "R15-declare-it-must-be-laid-down")
+OPEN = [deal for deal in map(random_position, range(800)) if not deal.over][:498]
+OPEN += [match_of(load(RECORDS / f"{name}.json")["record"]).deal for name in RARE]
 
 
-def view_of(deal: Deal) -> View:
+def view_of(deal: AnyDeal) -> View:
     """The view of the seat that is to act."""
     return observe(deal, to_act(deal)[0])
 
 
 def test_there_are_enough_open_positions() -> None:
     assert len(OPEN) == 500
-    assert {deal.players for deal in OPEN} == {2, 3, 4, 6}
-    assert len({deal.phase for deal in OPEN}) == 7
+    assert {deal.players for deal in OPEN} == {2, 3, 4, 5, 6, 8}
+    assert {deal.phase for deal in OPEN} == set(Phase) - {Phase.OVER}
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -27,11 +27,11 @@ def _house_rules(random, variant):
     rules = {}
     for name in random.sample(sorted(VALUES), random.randint(1, 10)):
         rules[name] = random.choice(VALUES[name])
-    if random.random() < 0.15:
+    if random.random() < 0.25:
         rules |= {"schlecken": True, "schlecken_bluff": random.random() < 0.5}
     if random.random() < 0.15:
         rules["machine"] = random.choice(VALUES["machine"])
-    if random.random() < 0.15:
+    if random.random() < 0.25:
         rules["last_trick"] = random.choice(VALUES["last_trick"])
     if random.random() < 0.5:
         rules.pop("pack", None)
@@ -95,7 +95,9 @@ def _random_deal(random, rules, players, score, dealer):
     if random.random() < 0.4:
         # Kritische together, to be taken from under the cut or to come into one hand.
         cards.sort(key=lambda card: card in rules["critical"])
-        place = random.randrange(0, len(cards), 1 if random.random() < 0.5 else 3)
+        place = random.randrange(len(cards))
+        if rules["machine"] != "off":
+            place = len(cards) - len(rules["critical"]) - 3 * random.randrange(players)
         cards = cards[place:] + cards[:place]
     source = {"pack": cards}
     if random.random() < 0.4:
@@ -107,7 +109,7 @@ def _random_deal(random, rules, players, score, dealer):
     source["actions"] = []
     deal = new_deal(rules, players, score, dealer, source)
     # In a calm deal nobody raises before the last trick, which has rules of its own.
-    deal["calm"] = random.random() < 0.3
+    deal["calm"] = random.random() < (0.2 if rules["last_trick"] == "free" else 0.8)
     return source, deal
 
 

@@ -124,9 +124,8 @@ def why_points(deal: AnyDeal, names: Sequence[str]) -> tuple[Message, ...]:
             for trick in deal.tricks
             if trick.winner in outcome.winners
         )
-        two = deal.players == EIGHT
-        key = f"why.tricks.two.{side}" if two else f"why.tricks.{side}"
-        reasons.append(Message(key, {"cards": cards}))
+        who = f"two.{side}" if deal.players == EIGHT else side
+        reasons.append(Message(f"why.tricks.{who}", {"cards": cards}))
     return (*reasons, *bluff)
 
 
