@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.ui.table_kit import HANDS, OPENED, FakeHouse, FakeTable, deal, result
 from watten_app.app.table_view import Advice
-from watten_app.engine import Action, Message
+from watten_app.engine import Action, Message, observe
 from watten_app.variants import VARIANTS, rules_of
 
 LED = (*OPENED, "1 play GO", "2 play S7", "3 play G8")
@@ -12,6 +12,8 @@ PLAYED = (*LED, "0 play H9", "2 play HA", "3 play HU", "0 play HK", "1 play S9")
 OVER = (*PLAYED, "0 play EO", "1 play E8", "2 play E10", "3 play SU")
 
 TYROLEAN, SOUTH = VARIANTS["tyrolean"].rules, VARIANTS["south_tyrolean"].rules
+BLIND, GROEDEN = VARIANTS["blind"].rules, VARIANTS["groeden"].rules
+DARK = ("3 schlag 8", "2 trump G", "3 play G8", "0 play H9")
 BLUFF = rules_of({"variant": "bavarian", "last_trick": "bluff"})
 ALL_HIGH = rules_of({"variant": "carinthian", "guater": 2, "beaster": True})
 WITH_G7 = (HANDS[0].replace("H9", "G7"), *HANDS[1:])
@@ -52,6 +54,11 @@ def _advice(house: FakeHouse) -> FakeTable:
     return house.seat(state, advice=advice)
 
 
+def _dark_rest(house: FakeHouse) -> FakeTable:
+    state = deal(*DARK, "1 play S9", "2 play GU", dealer=2, rules=BLIND)
+    return house.seat(state, resting=observe(state, 0).tricks[-1])
+
+
 _SCENES = {
     "face-down": _seat(dealer=2),
     "schlag": _seat(dealer=3),
@@ -80,5 +87,13 @@ _SCENES |= {
     "four-behind": _seat("0 schlag O", "3 trump G", dealer=3, score=(13, 9), rules=SOUTH),
     "all-high": _seat(*OPENED, "1 play S9", rules=ALL_HIGH),
     "farbe": _seat(*LAST_TRICK, rules=BLUFF),
+    "blind-schlag": _seat(dealer=3, rules=BLIND),
+    "blind-trump": _seat("1 schlag 9", rules=BLIND),
+    "dark": _seat(*DARK[:3], dealer=2, rules=BLIND),
+    "dark-rest": _dark_rest,
+    "dark-raise": _seat(*DARK[:2], "3 raise", dealer=2, rules=BLIND),
+    "knowing": _seat("1 schlag 9", "0 trump G", "1 play G9", "2 play GU", "3 play G8", rules=BLIND),
+    "ladinern": _seat("3 play G8", dealer=2, rules=VARIANTS["ladinern"].rules),
+    "groeden": _seat("0 schlag 9", "3 trump G", "0 play H9", dealer=3, rules=GROEDEN),
 }
 SCENES = tuple(_SCENES)

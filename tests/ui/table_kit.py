@@ -7,7 +7,7 @@ from watten_app.app.house import HouseState
 from watten_app.app.options import MatchOptions
 from watten_app.app.table_view import ME, DealResult, TableView
 from watten_app.app.wording import sayings_of, why_points
-from watten_app.engine import Action, Card, Deal, Refusal, Rules, apply, check, observe
+from watten_app.engine import Action, Card, Deal, Rank, Refusal, Rules, Suit, apply, check, observe
 from watten_app.engine.dealing import begin_with_hands
 from watten_app.store import Settings, totals_of
 from watten_app.variants import VARIANTS
@@ -114,6 +114,10 @@ class FakeTable:
         """Change the view beyond the deal."""
         self.changes |= changes
         self.house.publish(self.view)
+
+    def note(self, value: Rank | Suit) -> None:
+        """Turn a note."""
+        self.show(notes=self.view.notes.turned(value))
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):

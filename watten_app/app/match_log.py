@@ -4,18 +4,22 @@ from dataclasses import dataclass
 
 from watten_app.app.table_view import ME
 from watten_app.app.wording import trick_reason, we_won, why_points
-from watten_app.engine import Deal, Message, Rank, Suit, Trick, View
+from watten_app.engine import Message, Rank, Suit, Trick, View, observe
+from watten_app.engine.play import AnyDeal
 from watten_app.store import Save
 
 
 @dataclass(frozen=True, slots=True)
 class TrickLog:
-    """A complete trick: who took it (empty for oneself), for our side or theirs, and why."""
+    """A complete trick: who took it (empty for oneself), for our side or theirs, and why.
+
+    Who does not know Schlag and trump is told what took it, not why (R12).
+    """
 
     trick: Trick
     winner: str
     ours: bool
-    reason: tuple[Message, Message]
+    reason: tuple[Message, Message | None]
 
     @property
     def place(self) -> int:
@@ -51,19 +55,19 @@ def deal_logs(save: Save) -> tuple[DealLog, ...]:
     """All deals of an open match, the oldest first; nothing hidden is in them."""
     names = ("", *save.names)
     return tuple(
-        _deal_log(played.state, number, names)
+        _deal_log(played.state, observe(played.state, ME), number, names)
         for number, played in enumerate(save.match.deals, start=save.first_deal + 1)
     )
 
 
-def _deal_log(deal: Deal, number: int, names: tuple[str, ...]) -> DealLog:
+def _deal_log(deal: AnyDeal, view: View, number: int, names: tuple[str, ...]) -> DealLog:
     outcome = deal.outcome
     return DealLog(
         number=number,
-        schlag=deal.schlag,
-        trump=deal.trump,
-        value=deal.value,
-        tricks=trick_logs(deal, names),
+        schlag=view.schlag,
+        trump=view.trump,
+        value=view.value,
+        tricks=trick_logs(view, names),
         over=deal.over,
         won=we_won(outcome) if outcome else None,
         points=max(outcome.points) if outcome else 0,
@@ -71,19 +75,16 @@ def _deal_log(deal: Deal, number: int, names: tuple[str, ...]) -> DealLog:
     )
 
 
-def trick_logs(deal: Deal | View, names: tuple[str, ...]) -> tuple[TrickLog, ...]:
-    """The complete tricks of a deal."""
-    order = deal.order
-    if order is None:
-        return ()
-    ours = deal.party(ME)
+def trick_logs(view: View, names: tuple[str, ...]) -> tuple[TrickLog, ...]:
+    """The complete tricks of a deal as I know them."""
+    ours = view.party(ME)
     return tuple(
         TrickLog(
             trick=trick,
             winner=names[trick.winner],
-            ours=deal.party(trick.winner) == ours,
-            reason=trick_reason(order, trick),
+            ours=view.party(trick.winner) == ours,
+            reason=trick_reason(view.order, trick),
         )
-        for trick in deal.tricks
+        for trick in view.tricks
         if trick.winner is not None
     )

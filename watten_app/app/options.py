@@ -10,12 +10,15 @@ from watten_app.engine.cards import WELI
 from watten_app.engine.rules import (
     TARGETS,
     WITH_WELI,
+    Announce,
+    BlindReveal,
     Bummerl,
     Dealing,
     Follow,
     FollowScope,
     Guater,
     LastTrick,
+    OpenTrick,
     RaiseCap,
     Tense,
     Weli,
@@ -41,16 +44,14 @@ LONGEST_NAME = 12
 LEVELS = tuple(level for level in Level if level not in (Level.RANDOM, Level.GREEDY))
 """The levels a person may choose; the frozen yardsticks are for measuring."""
 
-OFFERED = tuple(
-    name
-    for name, variant in VARIANTS.items()
-    if not (variant.rules.hidden or variant.rules.bohemian)
-)
+OFFERED = tuple(name for name, variant in VARIANTS.items() if not variant.rules.bohemian)
 """The variants a person may choose."""
 
 HOUSE_RULES: Mapping[str, tuple[Any, ...]] = {
     "better": (True, False),
     "swap": (True, False),
+    "blind_reveal": tuple(BlindReveal),
+    "open_trick": tuple(OpenTrick),
     "follow": tuple(follow for follow in Follow if follow is not Follow.BOHEMIAN),
     "follow_scope": tuple(FollowScope),
     "spare_partner": (False, True),
@@ -77,7 +78,15 @@ def _has_effect(rule: str, rules: Rules) -> bool:
         case "franconian":
             return rules.follow is Follow.HAUPTSCHLAG and bool(rules.critical)
         case "follow_scope":
-            return rules.follow is not Follow.FREE
+            return rules.follow is not Follow.FREE and not rules.hidden
+        case "better":
+            return rules.announce is not Announce.BOTTOM
+        case "swap":
+            return not rules.hidden
+        case "blind_reveal":
+            return rules.announce is Announce.BLIND
+        case "open_trick":
+            return rules.hidden
         case "weli":
             return rules.pack == WITH_WELI and WELI not in rules.critical
     return True

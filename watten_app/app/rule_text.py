@@ -7,6 +7,8 @@ from watten_app.engine.cards import WELI
 from watten_app.engine.order import order_of
 from watten_app.engine.rules import (
     WITH_WELI,
+    Announce,
+    BlindReveal,
     Follow,
     FollowScope,
     Guater,
@@ -45,7 +47,7 @@ def rule_chapters(rules: Rules) -> tuple[Chapter, ...]:
         _chapter("rules.raise", *_raising(rules)),
         _chapter("rules.tense", *_tense(rules)),
         _chapter("rules.bummerl", _plain(f"rules.bummerl.{rules.bummerl.value}")),
-        _chapter("rules.touch", _plain("rules.touch.text")),
+        _chapter("rules.touch", *_touching(rules)),
     )
 
 
@@ -57,11 +59,20 @@ def _chapter(heading: str, *messages: Message) -> Chapter:
     return Chapter(heading, tuple(Paragraph(message) for message in messages))
 
 
+def _touching(rules: Rules) -> list[Message]:
+    messages = [_plain("rules.touch.text")]
+    return [*messages, _plain("rules.touch.dark")] if rules.hidden else messages
+
+
 def _announcement(rules: Rules) -> list[Message]:
-    messages = [_plain("rules.announce.text")]
-    if rules.better:
+    messages = [_plain(f"rules.announce.{rules.announce.value}")]
+    if rules.hidden:
+        told = rules.announce is Announce.BLIND and rules.blind_reveal is BlindReveal.FIRST_TRICK
+        messages.append(_plain("rules.announce.first_trick" if told else "rules.announce.end"))
+        messages.append(_plain(f"rules.announce.open_trick.{rules.open_trick.value}"))
+    if rules.better and rules.announce is not Announce.BOTTOM:
         messages.append(_plain("rules.announce.better"))
-    if rules.swap:
+    if rules.swap and not rules.hidden:
         messages.append(_plain("rules.announce.swap"))
     return messages
 

@@ -11,13 +11,16 @@ from dataclasses import replace
 
 from watten_app.app import pacing
 from watten_app.app.computer import Chooser, computer_action
+from watten_app.app.note_pad import NotePad
 from watten_app.app.subscribers import Subscribers
 from watten_app.app.table_view import ME, Advice, TableView
 from watten_app.app.view_of_table import view_of
 from watten_app.engine import (
     Action,
+    Rank,
     Refusal,
     Start,
+    Suit,
     Trick,
     TrickTaken,
     Verb,
@@ -126,6 +129,13 @@ class Table:
         self._advice = Advice(choice.action, choice.reason)
         self._publish()
 
+    def note(self, value: Rank | Suit) -> None:
+        """Turn what is noted of a rank or a suit; kept with the match until the deal is over."""
+        pad = NotePad.read(self._save.notes).turned(value)
+        self._save = replace(self._save, notes=pad.marks)
+        self.keep()
+        self._publish()
+
     # The computers' task
 
     def start(self) -> None:
@@ -218,7 +228,7 @@ class Table:
         dealer = save.match.next_dealer
         seed = derived_seed(save.seed, PACKS, number) % SEED_LIMIT
         start = Start(save.dealer if dealer is None else dealer, seed=seed)
-        self._save = replace(save, match=save.match.with_deal(start))
+        self._save = replace(save, match=save.match.with_deal(start), notes=())
         self._result_shown = self._trick_taken = False
         self._resting = None
 
@@ -247,7 +257,7 @@ class Table:
         return view_of(
             self._save,
             view=observe(self._save.match.deal, ME),
-            resting=self._resting,
+            resting=self._resting is not None,
             paused=self._paused,
             result_shown=self._result_shown,
             advice=self._advice,

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from watten_app.app.note_pad import NOTHING_NOTED, NotePad
 from watten_app.engine import Action, Card, Message, Trick, View
 
 ME = 0
@@ -70,6 +71,7 @@ class TableView:
         deal_result: once the deal is over and its last trick has been looked at.
         match_result: once the match is over too.
         advice: what the adviser said, until the next action.
+        notes: what the person has worked out of Schlag and trump, where they are not told.
     """
 
     ply: int
@@ -85,3 +87,4 @@ class TableView:
     deal_result: DealResult | None
     match_result: MatchResult | None
     advice: Advice | None
+    notes: NotePad = NOTHING_NOTED

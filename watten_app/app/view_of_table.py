@@ -1,8 +1,9 @@
 """From a saved match to the one frozen value that the table screen draws."""
 
+from watten_app.app.note_pad import NotePad
 from watten_app.app.table_view import ME, Advice, DealResult, MatchResult, TableView
 from watten_app.app.wording import sayings_of, we_won, why_points
-from watten_app.engine import Card, Match, PlayedDeal, Trick, View
+from watten_app.engine import Card, Match, PlayedDeal, View
 from watten_app.store import Save
 
 
@@ -10,7 +11,7 @@ def view_of(
     save: Save,
     *,
     view: View,
-    resting: Trick | None,
+    resting: bool,
     paused: bool,
     result_shown: bool,
     advice: Advice | None,
@@ -26,13 +27,14 @@ def view_of(
         deal_number=save.first_deal + len(match.deals),
         score=match.score,
         history=history_of(match),
-        resting=resting,
+        resting=view.tricks[-1] if resting else None,
         sayings=sayings_of(match.deal),
         waiting=ME in view.to_act and not paused,
         paused=paused,
         deal_result=deal_result(match, len(match.deals) - 1, names) if shown else None,
         match_result=match_result(match) if shown and match.over else None,
         advice=advice,
+        notes=NotePad.read(save.notes),
     )
 
 

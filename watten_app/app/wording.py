@@ -62,8 +62,15 @@ def _sign(deal: Deal, place: int) -> Message:
     return Message("says.sign", {}) if sign is None else Message(f"sign.{sign.value}", {})
 
 
-def trick_reason(order: Order, trick: Trick) -> tuple[Message, Message]:
-    """The two lines of the bubble on a complete trick: what takes it, and why."""
+def trick_reason(order: Order | None, trick: Trick) -> tuple[Message, Message | None]:
+    """The two lines of the bubble on a trick: what takes it, and why.
+
+    Without the order the trick must be complete, and there is no why (R12).
+    """
+    if order is None:
+        assert trick.winner is not None
+        card = trick.cards[(trick.winner - trick.leader) % len(trick.cards)]
+        return Message("trick.taken", {"card": card}), None
     best = order.best(trick.cards)
     card = trick.cards[best]
     others = trick.cards[:best] + trick.cards[best + 1 :]

@@ -40,6 +40,7 @@ class Save:
         levels: of the computers, from seat 1 on.
         first_deal: how many deals were played before the first one of `match`.
         dealer: who deals the first deal of `match`.
+        notes: what the person has noted in this deal, by rank or suit.
     """
 
     match: Match
@@ -49,6 +50,7 @@ class Save:
     levels: tuple[str, ...]
     dealer: int
     first_deal: int = 0
+    notes: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +131,7 @@ class Saves:
             "levels": save.levels,
             "dealer": save.dealer,
             "first_deal": save.first_deal,
+            "notes": save.notes,
             "record": write_record(match, self._spec_of),
         }
 
@@ -150,7 +153,8 @@ class Saves:
             raise ValueError(f"there are {len(names)} names for {match.players} players")
         if not all(isinstance(text, str) for text in (*names, *levels, data["identity"])):
             raise ValueError("a name, a level or the identity is no text")
-        return Save(match, data["identity"], seed, names, levels, dealer, first_deal)
+        notes = tuple((str(what), str(mark)) for what, mark in data.get("notes", ()))
+        return Save(match, data["identity"], seed, names, levels, dealer, first_deal, notes)
 
 
 def _opened(text: str) -> tuple[int, Any] | None:

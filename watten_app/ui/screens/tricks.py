@@ -24,7 +24,7 @@ def trick_rows(look: Look, tricks: Sequence[TrickLog], *, reasons: bool) -> list
 def _row(look: Look, number: int, log: TrickLog, reasons: bool) -> ft.Control:
     palette = look.palette
     winner = log.winner or look.say("table.you")
-    takes, why = (look.tell(message) for message in log.reason)
+    reason = ", ".join(look.tell(message) for message in log.reason if message)
     count = words(look, str(number), Style.BUBBLE, palette.ink_muted, width=18 * look.text)
     name = words(look, winner, Style.LABEL, palette.ink)
     row = ft.Row(
@@ -40,7 +40,6 @@ def _row(look: Look, number: int, log: TrickLog, reasons: bool) -> ft.Control:
         ],
         spacing=8,
     )
-    reason = f"{takes}, {why}"
     spoken = f"{number}. {winner}: {reason}"
     lines: list[ft.Control] = [row]
     if reasons:

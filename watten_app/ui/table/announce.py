@@ -1,6 +1,6 @@
 """The panel on the cloth while I announce: which Schlag, which trump."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import flet as ft
 
@@ -56,17 +56,16 @@ def _question(look: Look, table: TableView) -> tuple[str, str]:
     view = table.view
     kind = view.phase.value
     name = name_of(look, table, view.forehand if view.dealer == ME else view.dealer)
-    line = look.say(f"announce.{kind}.line", name=name, schlag=view.schlag)
+    key = f"announce.{kind}.blind" if view.rules.hidden else f"announce.{kind}.line"
+    line = look.say(key, name=name, schlag=view.schlag)
     return look.say(f"announce.{kind}.title"), line
 
 
 def _tiles(
     look: Look, table: TableView, intents: Intents, fit: float, inner: Rect, wide: bool
 ) -> ft.Control:
-    view = table.view
-    values: Sequence[Rank | Suit] = (
-        view.rules.schlag_ranks if view.phase is Phase.SCHLAG else tuple(Suit)
-    )
+    verb = Verb(table.view.phase.value)
+    values = [action.argument for action in table.view.legal if action.verb is verb]
     rows = 1 if wide else -(-len(values) // _LONGEST_ROW)
     columns = -(-len(values) // rows)
     gap = min(10.0, (inner.width - TARGET * columns) / max(1, columns - 1))

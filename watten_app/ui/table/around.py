@@ -2,12 +2,15 @@
 
 import flet as ft
 
+from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Phase, View
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.felt import Won
 from watten_app.ui.table.head import Head
 from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.note_pad import note_strip
+from watten_app.ui.table.places import is_announced
 from watten_app.ui.table.seats import Seat
 from watten_app.ui.table.slate import Slate
 from watten_app.ui.table.slot import my_slot
@@ -67,6 +70,8 @@ def _seat(look: Look, layout: Layout, table: TableView, seat: int) -> ft.Control
 def announced(look: Look, view: View, seat: int) -> str:
     """One word for who names what; before that, who deals."""
     schlag, trump = view.forehand, view.dealer
+    if view.rules.hidden:
+        return _announced_in_secret(look, view, seat)
     if view.swapped:
         schlag, trump = trump, schlag
     if seat == schlag and view.schlag is not None:
@@ -75,6 +80,15 @@ def announced(look: Look, view: View, seat: int) -> str:
         return look.say("table.trump")
     if seat == view.dealer and view.order is None:
         return look.say("table.dealer")
+    return ""
+
+
+def _announced_in_secret(look: Look, view: View, seat: int) -> str:
+    """Who has named something is known to all, what it was is not (R10, R11)."""
+    if seat == view.forehand and (is_announced(view) or view.phase is Phase.TRUMP):
+        return look.say("table.schlag")
+    if seat == view.dealer:
+        return look.say("table.trump" if is_announced(view) else "table.dealer")
     return ""
 
 
@@ -87,6 +101,7 @@ def _slate(look: Look, layout: Layout, view: View) -> ft.Control:
         view.order.rechter if view.order else None,
         view.value,
         view.value + 1 if view.phase is Phase.RAISE else None,
+        dark=in_the_dark(view),
         letters=layout.text,
         folded=layout.large or not layout.portrait,
         key="slate",
@@ -96,6 +111,8 @@ def _slate(look: Look, layout: Layout, view: View) -> ft.Control:
 def _strip(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     rect = layout.strip
     ruler = ruler_of(table)
+    if in_the_dark(table.view):
+        return [*note_strip(look, layout, table), *_tab(look, layout, "notes.title")]
     if ruler is None:
         return [_hidden(look, layout)] if not table.view.hand else []
     strip = Strip(
@@ -110,30 +127,28 @@ def _strip(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
         tight=layout.strip_tight,
         key="strip",
     )
-    controls: list[ft.Control] = []
-    if layout.strip_tab:
-        label = words(
-            look,
-            look.say("table.what_beats"),
-            Style.LABEL,
-            look.palette.ink,
-            lines=1,
-            scale=layout.text * 0.93,
+    box = ft.Container(strip, key="strip-box", left=rect.left, top=rect.top)
+    return [*_tab(look, layout, "table.what_beats"), box]
+
+
+def _tab(look: Look, layout: Layout, key: str) -> list[ft.Control]:
+    """The strip's title, where there is room above it."""
+    if not layout.strip_tab:
+        return []
+    scale = layout.text * 0.93
+    label = words(look, look.say(key), Style.LABEL, look.palette.ink, lines=1, scale=scale)
+    return [
+        ft.Container(
+            label,
+            key="strip-tab",
+            left=layout.strip.left + 8,
+            top=layout.strip.top - layout.strip_tab + 1,
+            height=layout.strip_tab + 8,
+            bgcolor=look.palette.paper,
+            border_radius=7,
+            padding=ft.Padding.only(left=9, right=9, top=2),
         )
-        controls.append(
-            ft.Container(
-                label,
-                key="strip-tab",
-                left=rect.left + 8,
-                top=rect.top - layout.strip_tab + 1,
-                height=layout.strip_tab + 8,
-                bgcolor=look.palette.paper,
-                border_radius=7,
-                padding=ft.Padding.only(left=9, right=9, top=2),
-            )
-        )
-    controls.append(ft.Container(strip, key="strip-box", left=rect.left, top=rect.top))
-    return controls
+    ]
 
 
 def _hidden(look: Look, layout: Layout) -> ft.Control:

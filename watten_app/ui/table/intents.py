@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any
 
+from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import ME, TableView
 from watten_app.app.wording import refusal_message
 from watten_app.engine import Action, Card, Phase, Rank, Refusal, Suit, Verb
@@ -42,7 +43,7 @@ class Wishes:
         sheet: the card that is explained.
         lifted: the card a first tap has chosen, with `tap_twice`.
         chosen: the rank or suit chosen in the announcement.
-        menu: what lies over the table: "last" (the last trick) or nothing.
+        menu: what lies over the table: "last" (the last trick), "notes" or nothing.
         advice_read: the ply whose advice was put away.
     """
 
@@ -71,6 +72,8 @@ class Intents:
         """Take note of what is drawn; what was called up for an older state is dropped."""
         if self.table is not None and table.ply != self.table.ply:
             self.wishes = replace(self.wishes, lifted=None, chosen=None, refused=None)
+        if self.wishes.menu == "notes" and not in_the_dark(table.view):
+            self.wishes = replace(self.wishes, menu="")
         self.look, self.table = look, table
 
     def wish(self, **changes: Any) -> None:
@@ -157,6 +160,11 @@ class Intents:
             self.wish(advice_read=-1)
             table.ask_advice()
 
+    def note(self, value: Rank | Suit) -> None:
+        """Turn the note on a rank or a suit."""
+        if self.doors.house.table:
+            self.doors.house.table.note(value)
+
     def put_advice_away(self) -> None:
         """The advice has been read."""
         if self.table:
@@ -221,6 +229,8 @@ class Intents:
                 self.open_menu("last")
             case "E":
                 self.wish(asking=True)
+            case "N" if in_the_dark(table.view):
+                self.open_menu("notes")
             case "G" if any(action.verb is Verb.RAISE for action in table.view.legal):
                 self.act(Verb.RAISE, table.ply)
             case "1" | "2" | "3" | "4" | "5":

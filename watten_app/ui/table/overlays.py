@@ -54,19 +54,19 @@ def last_trick_tile(
     """The last trick with its cards, who laid them, and why it was won."""
     view = table.view
     close = button(look, look.say("table.close"), intents.close, kind=Kind.ON_PAPER, height=48)
+    heading = look.say(f"table.open_trick.{view.rules.open_trick.value}")
     title = ft.Semantics(
-        content=words(look, look.say("table.last_trick"), Style.HEADING, look.palette.ink),
+        content=words(look, heading, Style.HEADING, look.palette.ink),
         container=True,
         header=True,
     )
     rect = layout.cloth.felt
-    if not view.tricks or view.order is None:
+    trick = view.open_trick
+    if trick is None:
         none = words(look, look.say("table.last_trick.none"), Style.BODY, look.palette.ink)
         content = ft.Column([title, none, close], spacing=10, tight=True, horizontal_alignment=_S)
         return over_the_table(look, rect, content, intents.close, scrim=True)
-    trick = view.tricks[-1]
-    first, second = trick_reason(view.order, trick)
-    reason = f"{look.tell(first)}: {look.tell(second)}"
+    reason = ": ".join(look.tell(line) for line in trick_reason(view.order, trick) if line)
     room = min(rect.width - 8, 420) - 28
     width = min(66.0, (room - 30) / 4, max(34.0, (look.height * 0.25) / CARD_RATIO))
     cards = ft.Row(

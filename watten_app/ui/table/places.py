@@ -16,6 +16,9 @@ _AT_SEAT, _TAKEN = 0.3, 0.16
 _DEAL_STEP = 90
 """How much later each card of a new hand arrives, in milliseconds."""
 _RANKS, _SUITS = tuple(Rank), tuple(Suit)
+_BEFORE_THE_PLAY = frozenset(
+    {Phase.CUT, Phase.TAKE, Phase.SCHLAG, Phase.TRUMP, Phase.BETTER, Phase.SWAP}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +65,18 @@ def shown_trick(table: TableView) -> Trick:
 
 
 def best_of(order: Order | None, trick: Trick) -> int | None:
-    """The number, from 0, of the card that wins the trick as it lies."""
-    return order.best(trick.cards) if order and trick.cards else None
+    """The number, from 0, of the card that wins the trick as it lies.
+
+    Who does not know the order learns it when the trick is complete (R12).
+    """
+    if order is None:
+        return None if trick.winner is None else (trick.winner - trick.leader) % len(trick.cards)
+    return order.best(trick.cards) if trick.cards else None
+
+
+def is_announced(view: View) -> bool:
+    """Whether Schlag and trump are named, for all to know or not."""
+    return view.phase not in _BEFORE_THE_PLAY
 
 
 def seat_of(trick: Trick, number: int, players: int = 4) -> int:
@@ -130,7 +143,7 @@ def trick_places(layout: Layout, table: TableView) -> tuple[CardPlace, ...]:
     trick = shown_trick(table)
     best = best_of(view.order, trick)
     laid = {seat_of(trick, place): place for place in range(len(trick.cards))}
-    if view.order is not None and not (view.outcome and number == len(tricks)):
+    if is_announced(view) and not (view.outcome and number == len(tricks)):
         places += [
             _waiting(layout, table.deal_number, number, seat)
             for seat in range(1, view.players)

@@ -4,6 +4,7 @@ from typing import Any
 
 import flet as ft
 
+from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
@@ -15,6 +16,7 @@ from watten_app.ui.table.card_layer import card_layer
 from watten_app.ui.table.cards import Decoded
 from watten_app.ui.table.felt import Room
 from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.note_pad import note_sheet, note_target
 from watten_app.ui.table.overlays import last_trick_tile, pause_tile
 from watten_app.ui.table.sheet import ExplainSheet
 from watten_app.ui.table.spoken import spoken
@@ -120,6 +122,8 @@ def _targets(
     if not panel or not layout.portrait:
         targets.append(slate_target(look, layout, table, intents))
         strip = strip_target(look, layout, table, intents)
+        if in_the_dark(table.view):
+            strip = note_target(look, layout, table, intents)
         if strip:
             targets.append(strip)
     return [*targets, *hand_targets(look, layout, table, intents)]
@@ -131,6 +135,8 @@ def _overlays(look: Look, layout: Layout, table: TableView, intents: Intents) ->
         overlays += pause_tile(look, intents)
     elif intents.wishes.menu == "last":
         overlays += last_trick_tile(look, layout, table, intents)
+    elif intents.wishes.menu == "notes":
+        overlays += note_sheet(look, layout, table, intents)
     if intents.wishes.sheet:
         overlays.append(ExplainSheet(look, table, intents.wishes.sheet, intents, key="sheet"))
     return overlays

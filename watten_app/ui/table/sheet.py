@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.engine import Card, Explanation, Message, explain
 from watten_app.ui.table.intents import Intents
@@ -34,7 +35,8 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     close = button(
         look, look.say("table.close"), intents.close_sheet, kind=Kind.ON_PAPER, height=52
     )
-    first = [_head(look, explained, room), *_ruler(look, table, card, room)]
+    dark = in_the_dark(table.view)
+    first = [_head(look, explained, room, dark=dark), *_ruler(look, table, card, room)]
     facts = _facts(look, explained)
     if beside:
         halves = [
@@ -100,6 +102,8 @@ def _height(look: Look, table: TableView, explained: Explanation, room: float) -
     picture = _picture_width(look, room) * CARD_RATIO + 16
     beside = room - _picture_width(look, room) - 24
     first = said[0] if explained.role else ""
+    if in_the_dark(table.view):
+        first = look.say("explain.dark")
     head = lines(look.card_name(explained.card), Style.TITLE, beside * 0.9)
     head += 52 * look.text + lines(first, Style.BODY, beside)
     facts = said[1:] if explained.role else said
@@ -129,7 +133,7 @@ def _close(intents: Intents) -> Callable[[ft.Event], None]:
     return close
 
 
-def _head(look: Look, explained: Explanation, room: float) -> ft.Control:
+def _head(look: Look, explained: Explanation, room: float, *, dark: bool) -> ft.Control:
     palette, card = look.palette, explained.card
     width = _picture_width(look, room)
     picture = ft.Container(
@@ -171,6 +175,8 @@ def _head(look: Look, explained: Explanation, room: float) -> ft.Control:
             ft.Row([pill]),
             words(look, look.tell(explained.messages[0]), Style.BODY, palette.ink),
         ]
+    elif dark:
+        text.append(words(look, look.say("explain.dark"), Style.BODY, palette.ink))
     column = ft.Column(text, spacing=9, tight=True, expand=True)
     return ft.Row([picture, column], spacing=14, vertical_alignment=_TOP)
 

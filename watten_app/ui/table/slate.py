@@ -21,13 +21,18 @@ def _slate(
     *,
     letters: float,
     folded: bool,
+    dark: bool = False,
 ) -> ft.Control:
-    """`asked` is the value a raise asks for; `folded` puts the four places two by two."""
+    """`asked` is the value a raise asks for; `folded` puts the four places two by two.
+
+    In the `dark` Schlag, trump and Rechter are in question.
+    """
     named = (
         capital(look.word(schlag)) if schlag else "",
         capital(look.word(trump)) if trump else "",
     )
-    places = _Places(look, rect, letters, folded, named)
+    nothing = look.say("table.unknown" if dark else "table.dash")
+    places = _Places(look, rect, letters, folded, named, nothing)
     cells = [
         places.named(look.say("table.schlag"), places.word(named[0])),
         places.named(look.say("table.trump"), places.word(named[1], trump)),
@@ -81,9 +86,15 @@ class _Places:
     """Makes the pieces that stand on the slate, fitted to its size."""
 
     def __init__(
-        self, look: Look, rect: Rect, letters: float, folded: bool, named: tuple[str, str]
+        self,
+        look: Look,
+        rect: Rect,
+        letters: float,
+        folded: bool,
+        named: tuple[str, str],
+        nothing: str,
     ) -> None:
-        self.look, self.folded = look, folded
+        self.look, self.folded, self.nothing = look, folded, nothing
         self.high = (rect.height - 7) / (2 if folded else 1)
         self.shares = (1, 1)
         if folded:
@@ -118,10 +129,8 @@ class _Places:
         )
 
     def word(self, text: str, sign: Suit | None = None) -> ft.Control:
-        """A rank or a suit with its sign; a dash while it is not named."""
-        said = self._say(
-            text or self.look.say("table.dash"), Style.BOARD, self.look.palette.on_slate
-        )
+        """A rank or a suit with its sign; what stands for nothing while it is not named."""
+        said = self._say(text or self.nothing, Style.BOARD, self.look.palette.on_slate)
         if sign is None:
             return said
         size = 22 * self.scale

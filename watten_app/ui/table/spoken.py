@@ -39,12 +39,12 @@ def _on_trick(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     """Why the best card takes the trick, from the second card on."""
     view, trick = table.view, shown_trick(table)
     best = best_of(view.order, trick)
-    if best is None or view.order is None or len(trick.cards) < 2:
+    if best is None or len(trick.cards) < 2:
         return []
     if view.phase is Phase.RAISE and table.waiting:
         return []
     seat = seat_of(trick, best)
-    first, second = (look.tell(message) for message in trick_reason(view.order, trick))
+    first, second = (line and look.tell(line) for line in trick_reason(view.order, trick))
     rect = layout.cloth.spots[seat]
     card = layout.cloth.card_rect(seat)
     left = rect.left >= card.left

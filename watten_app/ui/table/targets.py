@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.engine import Card
 from watten_app.ui.geometry import Rect
@@ -181,6 +182,8 @@ def slate_target(look: Look, layout: Layout, table: TableView, intents: Intents)
     """The slate as one text; a hold explains the Rechter."""
     view, rect = table.view, layout.slate
     parts = []
+    if in_the_dark(view):
+        parts.append(look.say("a11y.dark"))
     if view.schlag:
         parts.append(f"{look.say('table.schlag')} {look.word(view.schlag)}")
     if view.trump:
