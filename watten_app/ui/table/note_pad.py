@@ -77,23 +77,25 @@ def _sign(look: Look, table: TableView, value: Rank | Suit, high: float, color: 
     return words(look, text, Style.HEADING, color, align=CENTER, lines=1, scale=scale)
 
 
-def _noted(
-    look: Look, table: TableView, value: Rank | Suit, rect: Rect, *, small: bool
-) -> ft.Control:
-    """A rank or suit as it is noted: plain, faded and struck, or on red with a tick."""
+def _noted(look: Look, table: TableView, value: Rank | Suit, rect: Rect) -> ft.Control:
+    """A rank or suit as it is noted: plain, faded with a cross, or on red with a tick."""
     palette, mark = look.palette, table.notes.of(value)
     high = rect.height * _SIGN
     sure, out = mark is Mark.SURE, mark is Mark.OUT
     sign = _sign(look, table, value, high, palette.on_selected if sure else palette.ink)
     sign.opacity = _FADED if out else 1.0
-    parts: list[ft.Control] = [sign]
+    wide = rect.width
+    parts: list[ft.Control] = [
+        ft.Container(sign, width=wide, height=rect.height, alignment=ft.Alignment.CENTER)
+    ]
     if mark is not Mark.POSSIBLE:
         icon = ft.Icons.CHECK_ROUNDED if sure else ft.Icons.CLOSE_ROUNDED
         color = palette.on_selected if sure else palette.bad
-        parts.append(ft.Icon(icon, color=color, size=high * (0.7 if small else 0.8)))
+        size = min(high * 0.62, wide * 0.4)
+        parts.append(ft.Icon(icon, color=color, size=size, right=1, top=1))
     return ft.Container(
-        ft.Row(parts, spacing=1, tight=True, alignment=ft.MainAxisAlignment.CENTER),
-        width=rect.width,
+        ft.Stack(parts, width=wide, height=rect.height),
+        width=wide,
         height=rect.height,
         bgcolor=palette.selected if sure else palette.paper_alt,
         border_radius=9,
@@ -111,7 +113,7 @@ def note_strip(look: Look, layout: Layout, table: TableView) -> list[ft.Control]
         for number, value in enumerate(values):
             left, top = _GAP + number * (wide + _GAP), _GAP + row * (high + _GAP)
             rect = Rect(left, top, wide, high)
-            shown = _noted(look, table, value, rect, small=True)
+            shown = _noted(look, table, value, rect)
             controls.append(ft.Container(shown, left=left, top=top))
     paper = ft.Container(
         ft.Stack(controls, width=room.width, height=room.height),
@@ -183,7 +185,7 @@ def _tile(
     mark = look.say(f"notes.{table.notes.of(value).value}")
     return pressable(
         f"{capital(look.word(value))}: {mark}",
-        _noted(look, table, value, rect, small=False),
+        _noted(look, table, value, rect),
         lambda: intents.note(value),
         radius=9,
     )

@@ -47,7 +47,7 @@ def _seat(
         words(look, name, Style.LABEL, palette.on_chip, align=CENTER, lines=1, scale=letters)
     ]
     if word:
-        small = letters if opposite else min(letters, (rect.width - 12) / (len(word) * 7.6))
+        small = letters if opposite else min(letters, (rect.width - 12) / (len(word) * 8.8))
         lines.append(
             words(look, word, Style.SMALL, palette.on_chip, align=CENTER, lines=1, scale=small)
         )
