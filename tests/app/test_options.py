@@ -46,7 +46,7 @@ def test_a_rule_set_back_to_usual_is_no_difference() -> None:
 
 @given(st.lists(RULES, max_size=8), st.sampled_from(TARGETS))
 def test_choices_come_back_as_they_were(rules: list[tuple[str, object]], target: int) -> None:
-    options = replace(MatchOptions(), target=target)
+    options = replace(MatchOptions(), target=target, players=2)
     for rule, value in rules:
         options = options.with_rule(rule, value)
         assert options.value_of(rule) == value

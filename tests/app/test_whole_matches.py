@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from tests.app.fake_page import house_with, play_match
-from watten_app.app.options import OFFERED, MatchOptions
+from watten_app.app.options import OFFERED, PLAYERS, MatchOptions
 from watten_app.engine import Ending, Rng, Verb
 
 SEEDS = range(40)
@@ -17,7 +18,8 @@ PLAYING = {Verb.KEEP, Verb.GIVE, Verb.PLAY, Verb.RAISE, Verb.HOLD, Verb.FOLD}
 def options_for(seed: int) -> MatchOptions:
     """Every variant in turn, the most played one more often."""
     variant = OFFERED[seed % len(OFFERED)] if seed % 2 else "bavarian"
-    return MatchOptions().with_variant(variant)
+    players = PLAYERS[seed // 3 % len(PLAYERS)]
+    return replace(MatchOptions().with_variant(variant), players=players)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -30,6 +32,7 @@ def test_a_match_comes_to_its_end_and_counts_once(seed: int) -> None:
     assert result is not None
     assert max(result.score) >= options.target
     assert table.save.match.rules.variant == options.variant
+    assert table.save.match.players == options.players
     assert house.state.totals.matches == 1
     (kept,) = house.results()
     assert (kept.ours, kept.theirs) == result.score

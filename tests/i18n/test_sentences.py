@@ -1,6 +1,7 @@
 """Sentences: cases, pronouns, nicknames, lists, and what happens when something is missing."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -11,10 +12,10 @@ from watten_app.engine import Card, Message, Rank, Rng, Role, Suit, explain, obs
 from watten_app.i18n import (
     LANGUAGES,
     card_name,
+    key_for,
     language_of,
     nickname,
     own_names,
-    say,
     text,
     word,
 )
@@ -109,12 +110,14 @@ def test_r2_the_six_is_the_weli_but_for_forty_cards() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("variant", OFFERED)
+@pytest.mark.parametrize(
+    ("variant", "players"), [*((variant, 4) for variant in OFFERED), ("bavarian", 2)]
+)
 def test_all_that_a_match_says_is_a_sentence(
-    variant: str, seed: int, caplog: pytest.LogCaptureFixture
+    variant: str, players: int, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     house = house_with(seed)
-    table = house.new_match(MatchOptions().with_variant(variant))
+    table = house.new_match(replace(MatchOptions().with_variant(variant), players=players))
     asyncio.run(play_match(table, Rng(seed)))
     names = ("", *table.save.names)
     match = table.save.match
@@ -128,6 +131,10 @@ def test_all_that_a_match_says_is_a_sentence(
             for card in (*view.hand, *view.played):
                 messages += explain(view, card).messages
     names = own(variant)
-    said = {say(language, message, names) for language in LANGUAGES for message in messages}
+    said = {
+        text(language, key_for(language, message.key, alone=players == 2), names, **message.params)
+        for language in LANGUAGES
+        for message in messages
+    }
     assert not [sentence for sentence in said if "{" in sentence or "None" in sentence]
     assert not caplog.records

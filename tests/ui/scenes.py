@@ -13,6 +13,7 @@ OVER = (*PLAYED, "0 play EO", "1 play E8", "2 play E10", "3 play SU")
 
 TYROLEAN, SOUTH = VARIANTS["tyrolean"].rules, VARIANTS["south_tyrolean"].rules
 BLIND, GROEDEN = VARIANTS["blind"].rules, VARIANTS["groeden"].rules
+TWO = HANDS[:2]
 DARK = ("3 schlag 8", "2 trump G", "3 play G8", "0 play H9")
 BLUFF = rules_of({"variant": "bavarian", "last_trick": "bluff"})
 ALL_HIGH = rules_of({"variant": "carinthian", "guater": 2, "beaster": True})
@@ -54,6 +55,11 @@ def _advice(house: FakeHouse) -> FakeTable:
     return house.seat(state, advice=advice)
 
 
+def _two_rest(house: FakeHouse) -> FakeTable:
+    state = deal(*OPENED, "1 play GO", "0 play HK", hands=TWO)
+    return house.seat(state, resting=state.tricks[-1])
+
+
 def _dark_rest(house: FakeHouse) -> FakeTable:
     state = deal(*DARK, "1 play S9", "2 play GU", dealer=2, rules=BLIND)
     return house.seat(state, resting=observe(state, 0).tricks[-1])
@@ -93,6 +99,11 @@ _SCENES |= {
     "dark-rest": _dark_rest,
     "dark-raise": _seat(*DARK[:2], "3 raise", dealer=2, rules=BLIND),
     "knowing": _seat("1 schlag 9", "0 trump G", "1 play G9", "2 play GU", "3 play G8", rules=BLIND),
+    "two-schlag": _seat(dealer=1, hands=TWO),
+    "two": _seat(*OPENED, "1 play GO", hands=TWO),
+    "two-rest": _two_rest,
+    "two-raise": _seat(*OPENED, "1 raise", hands=TWO),
+    "two-keep": _seat("1 schlag O", "0 trump G", hands=TWO, score=(13, 9)),
     "ladinern": _seat("3 play G8", dealer=2, rules=VARIANTS["ladinern"].rules),
     "groeden": _seat("0 schlag 9", "3 trump G", "0 play H9", dealer=3, rules=GROEDEN),
 }

@@ -38,7 +38,7 @@ def deal(
     dealt = tuple(map(cards, hands))
     used = {card for hand in dealt for card in hand}
     stock = tuple(card for card in rules.cards if card not in used)
-    state = begin_with_hands(rules, 4, dealer, score, dealt, stock)
+    state = begin_with_hands(rules, len(hands), dealer, score, dealt, stock)
     for action in actions:
         state, _ = apply(state, Action.parse(action))
     return state
@@ -53,7 +53,7 @@ def table(state: Deal, **changes: Any) -> TableView:
     made = TableView(
         ply=len(state.actions),
         view=view,
-        names=NAMES,
+        names=NAMES[: state.players],
         deal_number=3,
         score=state.score,
         history=((0, 0), (4, 6), state.score),

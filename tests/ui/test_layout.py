@@ -101,6 +101,18 @@ def test_the_bubbles_leave_the_index_of_their_card_free(screen, text, size):
         assert spot.bottom <= cloth.felt.bottom
 
 
+@pytest.mark.parametrize("screen", SCREENS)
+def test_two_sit_opposite_each_other(screen):
+    four = table_layout(*screen, Insets()).cloth
+    two = table_layout(*screen, Insets(), players=2).cloth
+    assert two.seats == (four.seats[0], four.seats[2])
+    assert two.card_rect(1) == four.card_rect(2)
+    mine, theirs = two.card_rect(0), two.card_rect(1)
+    assert mine.top - theirs.bottom > -0.15 * mine.height
+    assert two.spots == (four.spots[0], four.spots[2])
+    assert two.mouths[1] == four.mouths[2]
+
+
 def test_the_hand_is_as_measured_on_a_phone():
     layout = table_layout(390, 844, NOTCH[True])
     assert layout.hand_card == pytest.approx(102, abs=1)

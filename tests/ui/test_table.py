@@ -238,6 +238,26 @@ def test_r22_a_bluff_can_be_called():
     play("farbe", test)
 
 
+def test_with_two_there_is_one_opponent_and_no_partner():
+    async def test(shown: Stage, _: FakeTable) -> None:
+        seats = [name for name in shown.names() if ", opponent" in name or ", partner" in name]
+        assert len(seats) == 1
+        assert seats[0].startswith("Resi, opponent, Schlag")
+        assert "You 9, opponent 8" in shown.buttons()
+        assert "Tricks: you 0, opponent 0" in shown.names()
+
+    play("two", test)
+
+
+def test_with_two_i_answer_the_only_other_player():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        assert any("Resi asks" in name for name in shown.names())
+        await shown.tap("Hold")
+        assert [str(action) for action, _ in table.dispatched] == ["0 hold"]
+
+    play("two-raise", test)
+
+
 def test_the_computers_play_only_while_the_table_is_shown():
     async def test(shown: Stage, table: FakeTable) -> None:
         assert table.calls == ["start"]

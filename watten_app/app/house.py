@@ -70,6 +70,11 @@ class HouseState:
         """The rules of the open match, or else those of the next."""
         return self.options.rules if self.table is None else self.table.view.rules
 
+    @property
+    def players(self) -> int:
+        """How many play the open match, or else the next."""
+        return self.options.players if self.table is None else self.table.view.players
+
 
 class House:
     """Everything the screens may ask for. `state` is replaced as a whole after each change."""
@@ -141,13 +146,13 @@ class House:
         keep_options(self._storage, options)
         self._drop_match()
         seed = self._seed()
-        match = Match.new(options.rules)
+        match = Match.new(options.rules, options.players)
         save = Save(
             match,
             identity=self._random(8).hex(),
             seed=seed,
-            names=options.names,
-            levels=options.levels,
+            names=options.names[: options.players - 1],
+            levels=options.levels[: options.players - 1],
             dealer=first_dealer(seed, match.players),
         )
         table = self._seat(save, options=options)

@@ -41,6 +41,9 @@ OTHER_NAMES = (
 """The names the computers can have."""
 
 LONGEST_NAME = 12
+PLAYERS = (2, 4)
+"""How many can play."""
+
 LEVELS = tuple(level for level in Level if level not in (Level.RANDOM, Level.GREEDY))
 """The levels a person may choose; the frozen yardsticks are for measuring."""
 
@@ -70,23 +73,25 @@ HOUSE_RULES: Mapping[str, tuple[Any, ...]] = {
 """The house rules a person may choose, with their values."""
 
 
-def _has_effect(rule: str, rules: Rules) -> bool:
+def _has_effect(rule: str, rules: Rules, players: int) -> bool:
     """Whether a house rule changes anything beside the others that are chosen."""
     match rule:
-        case "spare_partner" | "pfeffer":
+        case "spare_partner":
+            return rules.follow is Follow.HAUPTSCHLAG and players > 2
+        case "pfeffer":
             return rules.follow is Follow.HAUPTSCHLAG
         case "franconian":
             return rules.follow is Follow.HAUPTSCHLAG and bool(rules.critical)
         case "follow_scope":
-            return rules.follow is not Follow.FREE and not rules.hidden
+            return rules.follow is not Follow.FREE and not rules.hidden and players > 2
         case "better":
             return rules.announce is not Announce.BOTTOM
         case "swap":
             return not rules.hidden
         case "blind_reveal":
-            return rules.announce is Announce.BLIND
+            return rules.announce is Announce.BLIND and players > 2
         case "open_trick":
-            return rules.hidden
+            return rules.hidden and players > 2
         case "weli":
             return rules.pack == WITH_WELI and WELI not in rules.critical
     return True
@@ -94,9 +99,13 @@ def _has_effect(rule: str, rules: Rules) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchOptions:
-    """The choices of one match; `house` are the house rules that differ from the variant's."""
+    """The choices of one match; `house` are the house rules that differ from the variant's.
+
+    Names and levels are there for the most who can play; who is too many just waits.
+    """
 
     variant: str = "bavarian"
+    players: int = 4
     target: int = 15
     levels: tuple[str, ...] = (LEVELS[0].value,) * 3
     names: tuple[str, ...] = NAMES
@@ -116,7 +125,11 @@ class MatchOptions:
     def house_rules(self) -> Mapping[str, tuple[Any, ...]]:
         """The house rules that have an effect beside these choices, with their values."""
         rules = self.rules
-        return {name: values for name, values in HOUSE_RULES.items() if _has_effect(name, rules)}
+        return {
+            name: values
+            for name, values in HOUSE_RULES.items()
+            if _has_effect(name, rules, self.players)
+        }
 
     def with_variant(self, variant: str) -> "MatchOptions":
         """These options for another variant as it is usually played, to its own target."""
@@ -156,8 +169,9 @@ def read_options(storage: Storage) -> MatchOptions:
         return MatchOptions()
     usual = MatchOptions()
     variant = data.get("variant")
-    target = data.get("target")
+    target, players = data.get("target"), data.get("players")
     return MatchOptions(
+        players=players if players in PLAYERS else usual.players,
         variant=variant if isinstance(variant, str) and variant in OFFERED else usual.variant,
         target=target if type(target) is int and target in TARGETS else usual.target,
         levels=_texts(data.get("levels"), usual.levels, tuple(LEVELS)),

@@ -1,13 +1,23 @@
 """The words of the app: catalogues by language, and sentences made of keys with parameters."""
 
 from watten_app.i18n.catalogue import CATALOGUES, LANGUAGES, language_of
-from watten_app.i18n.sentence import OwnNames, card_name, nickname, own_names, say, text, word
+from watten_app.i18n.sentence import (
+    OwnNames,
+    card_name,
+    key_for,
+    nickname,
+    own_names,
+    say,
+    text,
+    word,
+)
 
 __all__ = [
     "CATALOGUES",
     "LANGUAGES",
     "OwnNames",
     "card_name",
+    "key_for",
     "language_of",
     "nickname",
     "own_names",

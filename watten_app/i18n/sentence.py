@@ -81,6 +81,12 @@ def text(language: str, key: str, own: OwnNames = None, /, **params: object) -> 
         return sentence
 
 
+def key_for(language: str, key: str, *, alone: bool) -> str:
+    """The key as it is said to one who plays alone, where that is said differently."""
+    own = f"{key}.alone"
+    return own if alone and own in CATALOGUES[language] else key
+
+
 def card_name(language: str, card: CardLike, own: OwnNames = None) -> str:
     """The full name of a card, as a label: `Eichel-Ober`, `Ober of acorns`."""
     return _capital(_name(language, card, own))

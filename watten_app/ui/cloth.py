@@ -6,6 +6,10 @@ from watten_app.ui.geometry import Rect
 from watten_app.ui.theme import CARD_RATIO, LARGE
 
 RAIL = 7.0
+ME, LEFT, OPPOSITE, RIGHT = range(4)
+"""The sides of the table."""
+
+_PLACES = {2: (ME, OPPOSITE), 4: (ME, LEFT, OPPOSITE, RIGHT)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +24,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Cloth:
-    """The felt and what lies on it; lists are by place at the table: 0 me, then left, opposite,
-    right.
+    """The felt and what lies on it; lists are by seat, as the seats lie at the table.
 
     Attributes:
         felt: with its rail.
@@ -34,6 +37,7 @@ class Cloth:
         spots: where the bubble on each one's card goes.
         mouths: where each one's words go.
         question: the large bubble of a raise.
+        places: by seat, which side of the table it has.
     """
 
     felt: Rect
@@ -48,6 +52,16 @@ class Cloth:
     spots: tuple[Rect, ...]
     mouths: tuple[Rect, ...]
     question: Rect
+    places: tuple[int, ...] = (ME, LEFT, OPPOSITE, RIGHT)
+
+    def seated(self, players: int) -> "Cloth":
+        """The same with so many at the table."""
+        places = _PLACES[players]
+        lists = {
+            name: tuple(getattr(self, name)[place] for place in places)
+            for name in ("seats", "slots", "spots", "mouths")
+        }
+        return replace(self, places=places, **lists)
 
     def moved(self, by: float) -> "Cloth":
         """All of it, so much farther to the right."""
@@ -66,9 +80,9 @@ class Cloth:
             question=shift(self.question),
         )
 
-    def card_rect(self, place: int) -> Rect:
-        """The card of a place in the trick, before its small turn."""
-        x, y = self.slots[place]
+    def card_rect(self, seat: int) -> Rect:
+        """The card of a seat in the trick, before its small turn."""
+        x, y = self.slots[seat]
         tall = self.card * CARD_RATIO
         return Rect(x - self.card / 2, y - tall / 2, self.card, tall)
 

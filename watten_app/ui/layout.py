@@ -100,11 +100,14 @@ def table_layout(
     text: float = 1.0,
     card_size: str = "M",
     left_handed: bool = False,
+    players: int = 4,
 ) -> Layout:
     """The table on a screen of this size; `text` is 1.0 to 2.0, `card_size` S, M, L or XL."""
     if width > height:
-        return _landscape(width, height, insets, text, card_size, left_handed)
-    return _portrait(width, height, insets, text, card_size)
+        layout = _landscape(width, height, insets, text, card_size, left_handed)
+    else:
+        layout = _portrait(width, height, insets, text, card_size)
+    return replace(layout, cloth=layout.cloth.seated(players))
 
 
 def _size_for(card_size: str, large: bool) -> str:

@@ -211,6 +211,7 @@ class Look:
         card_size: "S", "M", "L" or "XL".
         moving: whether things may move; else they fade.
         own_names: the codes of the cards that go by a name of their own; None: all that have one.
+        alone: whether the person has no partner.
     """
 
     palette: Palette = NIGHT
@@ -229,10 +230,12 @@ class Look:
     show_marks: bool = True
     haptics: bool = True
     own_names: i18n.OwnNames = None
+    alone: bool = False
 
-    def at_a_table(self, rules: Rules) -> "Look":
-        """The same where these rules are played: they decide what cards are called."""
-        return replace(self, own_names=i18n.own_names(rules.critical, rules.pack))
+    def at_a_table(self, rules: Rules, players: int) -> "Look":
+        """The same where so many play by these rules: they decide what things are called."""
+        own = i18n.own_names(rules.critical, rules.pack)
+        return replace(self, own_names=own, alone=players == 2)
 
     @property
     def large(self) -> bool:
@@ -246,11 +249,12 @@ class Look:
 
     def say(self, key: str, **params: Any) -> str:
         """The player's sentence of a key."""
+        key = i18n.key_for(self.language, key, alone=self.alone)
         return i18n.text(self.language, key, self.own_names, **params)
 
     def tell(self, message: Message) -> str:
         """The player's sentence of a message."""
-        return i18n.say(self.language, message, self.own_names)
+        return self.say(message.key, **message.params)
 
     def word(self, value: Enum) -> str:
         """The player's word for a rank or a suit."""

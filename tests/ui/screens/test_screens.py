@@ -176,6 +176,20 @@ def test_the_house_rules_are_those_of_the_variant() -> None:
     assert (rules.guater, rules.weli) == (Guater.SUPER_GUATER, Weli.TRUMP)
 
 
+def test_two_can_play() -> None:
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.NEW)
+        await stage.tap("Spieler: 2")
+        assert "Gegner: Resi, anderen Namen nehmen" in stage.buttons()
+        assert "Partner" not in stage.texts()
+        await stage.tap("Austeilen")
+        await go(stage, Screen.RULES)
+        assert any(text.startswith("Zwei spielen gegeneinander") for text in stage.texts())
+
+    view = on_stage(play, texts=SETTLED).table.view
+    assert (view.view.players, view.names) == (2, ("", "Resi"))
+
+
 def test_the_first_start_takes_the_region_with_its_target() -> None:
     async def play(stage: Stage) -> None:
         await stage.tap("Noch ")

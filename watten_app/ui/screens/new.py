@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.house import HouseState
-from watten_app.app.options import LEVELS, TARGETS, MatchOptions
+from watten_app.app.options import LEVELS, PLAYERS, TARGETS, MatchOptions
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import choice, labelled, line, page, radio_rows, title
@@ -66,8 +66,19 @@ def _choices(
     more: bool,
     show_more: Toggle,
 ) -> ft.Control:
-    target = look.say("new.target")
+    target, players = look.say("new.target"), look.say("new.players")
     rows = [
+        labelled(
+            look,
+            players,
+            segments(
+                look,
+                [(number, str(number)) for number in PLAYERS],
+                options.players,
+                lambda number: choose(replace(options, players=number)),
+                name=players,
+            ),
+        ),
         labelled(
             look,
             target,
@@ -78,7 +89,7 @@ def _choices(
                 lambda points: choose(replace(options, target=points)),
                 name=target,
             ),
-        )
+        ),
     ]
     if len(LEVELS) > 1:
         level = look.say("new.level")

@@ -69,7 +69,7 @@ def _headline(
     else:
         kind = {True: "won", False: "lost", None: "none"}[deal.won]
         head = look.say(f"result.{kind}")
-        left, partner, right = table.names[1:4]
+        left, partner, right = (*table.names[1:], "", "")[:3]
         below = look.say(
             f"result.{kind}.line", number=deal.points, partner=partner, left=left, right=right
         )

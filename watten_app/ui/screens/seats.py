@@ -44,14 +44,15 @@ def seats_tile(
             expand=1,
         )
 
-    seats = ft.Row(
-        [
+    if options.players == 2:
+        around = [seat(0, "a11y.opponent", THEIRS)]
+    else:
+        around = [
             seat(0, "new.seat.left", THEIRS),
             seat(1, "new.seat.partner", OURS),
             seat(2, "new.seat.right", THEIRS),
-        ],
-        spacing=4,
-    )
+        ]
+    seats = ft.Row(around, spacing=4)
     hint = words(look, look.say("new.seat.hint"), Style.SMALL, palette.ink_muted, align=CENTER)
     head = words(look, look.say("new.table"), Style.BODY_STRONG, palette.ink)
     stretch = ft.CrossAxisAlignment.STRETCH

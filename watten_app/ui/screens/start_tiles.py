@@ -45,7 +45,9 @@ def at_once_tile(look: Look, doors: Doors, options: MatchOptions) -> ft.Control:
     variant = variant_name(look, options.variant)
     head = look.say("home.at_once")
     what = look.say("home.at_once.what", variant=variant, target=options.target)
-    who = look.say("home.at_once.who", left=left, partner=partner, right=right)
+    who = look.at_a_table(options.rules, options.players).say(
+        "home.at_once.who", left=left, partner=partner, right=right
+    )
 
     def play() -> None:
         doors.house.new_match(options)

@@ -5,6 +5,7 @@ import flet as ft
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Phase, View
+from watten_app.ui.cloth import OPPOSITE
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.felt import Won
 from watten_app.ui.table.head import Head
@@ -27,8 +28,8 @@ def around_the_table(
     view = table.view
     tense = view.tense[ME], view.tense[1]
     controls: list[ft.Control] = []
-    for seat in (1, 2, 3):
-        if not panel or (seat == 2 and layout.portrait):
+    for seat in range(1, view.players):
+        if not panel or (layout.cloth.places[seat] == OPPOSITE and layout.portrait):
             controls.append(_seat(look, layout, table, seat))
     if not panel:
         ours = view.tricks_of(view.party(ME))
@@ -48,7 +49,7 @@ def around_the_table(
 
 def _seat(look: Look, layout: Layout, table: TableView, seat: int) -> ft.Control:
     view, cloth = table.view, layout.cloth
-    opposite = seat == 2
+    opposite = cloth.places[seat] == OPPOSITE
     shows_backs = cloth.opposite_backs if opposite else cloth.backs
     turn = seat in view.to_act and table.resting is None and not table.paused
     return Seat(

@@ -87,7 +87,7 @@ _S = ft.CrossAxisAlignment.STRETCH
 def _laid(
     look: Look, table: TableView, trick: Trick, number: int, width: float, intents: Intents
 ) -> ft.Control:
-    card, seat = trick.cards[number], seat_of(trick, number)
+    card, seat = trick.cards[number], seat_of(table, trick, number)
     won = seat == trick.winner
     height = width * CARD_RATIO
     parts: list[ft.Control] = []

@@ -79,9 +79,9 @@ def is_announced(view: View) -> bool:
     return view.phase not in _BEFORE_THE_PLAY
 
 
-def seat_of(trick: Trick, number: int, players: int = 4) -> int:
+def seat_of(table: TableView, trick: Trick, number: int) -> int:
     """Who laid the card of this number."""
-    return (trick.leader + number) % players
+    return (trick.leader + number) % table.view.players
 
 
 def hand_places(
@@ -142,7 +142,7 @@ def trick_places(layout: Layout, table: TableView) -> tuple[CardPlace, ...]:
         places += _taken(layout, table, number - 1)
     trick = shown_trick(table)
     best = best_of(view.order, trick)
-    laid = {seat_of(trick, place): place for place in range(len(trick.cards))}
+    laid = {seat_of(table, trick, place): place for place in range(len(trick.cards))}
     if is_announced(view) and not (view.outcome and number == len(tricks)):
         places += [
             _waiting(layout, table.deal_number, number, seat)
@@ -150,7 +150,7 @@ def trick_places(layout: Layout, table: TableView) -> tuple[CardPlace, ...]:
             if seat not in laid
         ]
     for place, card in enumerate(trick.cards):
-        seat = seat_of(trick, place)
+        seat = seat_of(table, trick, place)
         places.append(_laid(layout, table.deal_number, number, seat, card, ring=place == best))
     return tuple(places)
 
@@ -165,7 +165,7 @@ def _laid(layout: Layout, deal: int, trick: int, seat: int, card: Card, *, ring:
         key=_key(deal, trick, seat, card),
         card=card,
         scale=layout.cloth.card / layout.hand_card,
-        turn=_TURNS[seat] + (trick % 3 - 1) * 0.8,
+        turn=_TURNS[layout.cloth.places[seat]] + (trick % 3 - 1) * 0.8,
         ring=ring,
         **_centred(layout, x, y),
     )
@@ -190,7 +190,8 @@ def _taken(layout: Layout, table: TableView, number: int) -> list[CardPlace]:
     x, y = won_rows(layout.cloth.won)[0 if ours else 1].middle
     places = []
     for place, card in enumerate(trick.cards):
-        laid = _laid(layout, table.deal_number, number, seat_of(trick, place), card, ring=False)
+        seat = seat_of(table, trick, place)
+        laid = _laid(layout, table.deal_number, number, seat, card, ring=False)
         home = _centred(layout, x, y)
         places.append(replace(laid, scale=_TAKEN, turn=0, opacity=0, leaving=True, **home))
     return places

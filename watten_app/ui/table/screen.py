@@ -41,7 +41,13 @@ def TableScreen(look: Look, doors: Doors, table: TableView, data: Any) -> ft.Con
     intents: Intents = intents_ref.current
     intents.see(look, table)
     layout = table_layout(
-        look.width, look.height, look.insets, look.text, look.card_size, look.left_handed
+        look.width,
+        look.height,
+        look.insets,
+        look.text,
+        look.card_size,
+        look.left_handed,
+        table.view.players,
     )
     # nothing is to fly because the screen was turned
     before = ft.use_ref(layout)

@@ -18,7 +18,7 @@ def my_slot(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     if not table.waiting or view.phase is not Phase.PLAY or table.resting:
         return []
     trick = view.trick
-    if any(seat_of(trick, number) == ME for number in range(len(trick.cards))):
+    if any(seat_of(table, trick, number) == ME for number in range(len(trick.cards))):
         return []
     rect = layout.cloth.card_rect(ME).inset(1)
     text = words(

@@ -5,6 +5,7 @@ import flet as ft
 from watten_app.app.table_view import ME, Advice, TableView
 from watten_app.app.wording import trick_reason
 from watten_app.engine import Phase, Verb
+from watten_app.ui.cloth import OPPOSITE, RIGHT
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.announce import announce_panel, asks_me
@@ -43,14 +44,14 @@ def _on_trick(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
         return []
     if view.phase is Phase.RAISE and table.waiting:
         return []
-    seat = seat_of(trick, best)
+    seat = seat_of(table, trick, best)
     first, second = (line and look.tell(line) for line in trick_reason(view.order, trick))
     rect = layout.cloth.spots[seat]
     card = layout.cloth.card_rect(seat)
     left = rect.left >= card.left
     tip_x = rect.left - 8 if left else min(rect.right, card.left) - 1
     controls: list[ft.Control] = []
-    low = seat != 2
+    low = layout.cloth.places[seat] != OPPOSITE
     letters = layout.text if layout.large else min(layout.text, rect.width / 134)
     box = bubble(look, first, second, letters=letters, width=rect.width)
     if low:
@@ -70,10 +71,11 @@ def _from_seats(look: Look, layout: Layout, table: TableView) -> list[ft.Control
     for saying in table.sayings:
         if saying.seat == ME or (asking and saying.seat == table.view.asker):
             continue
+        place = layout.cloth.places[saying.seat]
         rect = layout.cloth.mouths[saying.seat]
         box = bubble(look, look.tell(saying.message), None, letters=layout.text)
-        down = layout.cloth.low_seats and saying.seat != 2
-        right = saying.seat == 3
+        down = layout.cloth.low_seats and place != OPPOSITE
+        right = place == RIGHT
         edge = {"right": layout.width - rect.right} if right else {"left": rect.left}
         foot = {"bottom": layout.height - rect.bottom} if down else {"top": rect.top}
         controls.append(ft.Container(box, **edge, **foot))
@@ -85,7 +87,7 @@ def _from_seats(look: Look, layout: Layout, table: TableView) -> list[ft.Control
 
 def _question(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     view, cloth = table.view, layout.cloth
-    asker = view.asker if view.asker is not None else 3
+    asker = view.asker if view.asker is not None else view.players - 1
     seat = cloth.seats[asker]
     mouth = seat.left + seat.width / 2
     mouth = min(max(mouth, cloth.question.left + 24), cloth.question.right - 24)

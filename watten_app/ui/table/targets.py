@@ -92,7 +92,7 @@ def trick_targets(
     best = best_of(table.view.order, trick)
     targets = []
     for number, card in enumerate(trick.cards):
-        seat = seat_of(trick, number)
+        seat = seat_of(table, trick, number)
         name = trick_card_name(look, table, seat, card, best=number == best)
         rect = layout.cloth.card_rect(seat)
         tap = _go_on(intents) if table.resting else None

@@ -30,12 +30,7 @@ def score_sheet(
     """
     unit = width / _UNITS
     shown = _columns(history, rows)
-    head = words(
-        look, look.say("table.we"), Style.LABEL, _PENCIL, align=CENTER, lines=1, scale=unit * 0.95
-    )
-    other = words(
-        look, look.say("table.they"), Style.LABEL, _PENCIL, align=CENTER, lines=1, scale=unit * 0.95
-    )
+    head, other = (_heading(look, look.say(key), unit) for key in ("table.we", "table.they"))
     controls: list[ft.Control] = [
         ft.Image(
             src="sheet/score.webp",
@@ -61,6 +56,11 @@ def score_sheet(
         clip_behavior=ft.ClipBehavior.NONE,
         rotate=math.radians(turned),
     )
+
+
+def _heading(look: Look, name: str, unit: float) -> ft.Control:
+    scale = min(unit * 0.95, 46 * unit / (len(name) * Style.LABEL.size * 0.56))
+    return words(look, name, Style.LABEL, _PENCIL, align=CENTER, lines=1, scale=scale)
 
 
 def _columns(history: tuple[tuple[int, ...], ...], rows: int) -> tuple[tuple[int, ...], ...]:
