@@ -131,3 +131,9 @@ def test_left_handed_mirrors_the_column():
     assert layout.hand.height * 0.5 < layout.hand_card * CARD_RATIO
     for (one, first), (other, second) in itertools.combinations(pieces(layout).items(), 2):
         assert not first.overlaps(second), (one, first, other, second)
+
+
+def test_on_a_small_phone_the_bubbles_leave_every_seat_free() -> None:
+    cloth = table_layout(320, 568, Insets(), 1.0, "M", False).cloth
+    for spot in cloth.spots:
+        assert not any(spot.overlaps(seat) for seat in cloth.seats[1:]), (spot, cloth.seats)
