@@ -17,11 +17,15 @@ from watten_app.ui.table.question import plain_question, raise_question
 from watten_app.ui.theme import Look
 
 
-def spoken(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:
-    """All bubbles, or the panel that asks me."""
+def spoken(
+    look: Look, layout: Layout, table: TableView, intents: Intents, *, unsaved: bool = False
+) -> list[ft.Control]:
+    """All bubbles, or the panel that asks me, which tells as well that a save has failed."""
     controls: list[ft.Control] = []
     if asks_me(table):
-        controls.append(announce_panel(look, layout.panel, table, intents, layout.text))
+        told = unsaved and layout.portrait
+        panel = announce_panel(look, layout.panel, table, intents, layout.text, unsaved=told)
+        controls.append(panel)
     else:
         controls += _on_trick(look, layout, table)
         controls += _from_seats(look, layout, table)
