@@ -1,5 +1,6 @@
 """Whole matches in the browser, played by accessible names alone."""
 
+import re
 from collections import Counter
 from random import Random
 
@@ -77,6 +78,23 @@ def test_a_page_that_was_killed_comes_back_to_the_same_decision(watten: Watten) 
 
 
 @calm
+def test_a_failed_save_is_told_at_the_table_until_a_tap(watten: Watten) -> None:
+    sitting = seated(watten, 2)
+    sitting.play_until("play")
+    before = hand(sitting)
+    watten.page.evaluate(
+        "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };"
+        " null"
+    )
+    sitting.play_until("play")
+    slip = re.compile(f"^{re.escape(sitting.words['notice.save_failed'])}")
+    watten.tap(slip)
+    watten.button(slip).first.wait_for(state="detached")
+    assert hand(sitting) != before
+    assert watten.button(slip).count() == 0
+
+
+@calm
 def test_a_long_press_explains_a_card_and_does_not_play_it(watten: Watten) -> None:
     sitting = seated(watten, 2)
     sitting.play_until("play")
@@ -104,6 +122,8 @@ def test_of_two_windows_one_plays(watten: Watten) -> None:
     second.play_until("play")
     played = other.saved()
     watten.page.wait_for_selector("#splash-again", state="visible")
+    assert "anderen Fenster" in watten.page.inner_text("#splash-text")
+    assert watten.page.inner_text("#splash-again") == "Hier weiterspielen"
     watten.page.evaluate("dispatchEvent(new Event('pagehide'))")
     left = hand(second)
     watten.page.click("#splash-again")

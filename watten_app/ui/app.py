@@ -89,7 +89,7 @@ def Root(shown: Shown, doors: Doors) -> ft.Control:
     key = moment.screen.value
     look = moment.look.at_a_table(state.rules, state.players)
     if moment.screen is Screen.TABLE and state.table is not None:
-        body = TableScreen(look, doors, state.table, moment.data, key=key)
+        body = TableScreen(look, doors, state.table, moment.data, state.unsaved, key=key)
     else:
         body = SCREENS[moment.screen](look, doors, moment.data, state, key=key)
     return ft.Container(body, expand=True)
