@@ -221,7 +221,8 @@ def _variants(_: argparse.Namespace) -> int:
     for name, variant in VARIANTS.items():
         rules = variant.rules
         _print(
-            {"variant": name, "names": dict(variant.names), "place": variant.place}
+            {"variant": name, "names": dict(variant.names)}
+            | {"place": variant.place, "source": variant.source}
             | {"rules": {rule: rules.value_as_record(rule) for rule in Rules.house_rules()}}
         )
     return DONE

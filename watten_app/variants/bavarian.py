@@ -15,5 +15,5 @@ VARIANT = Variant(
     ),
     names={"de": "Bayern", "it": "Baviera", "en": "Bavaria"},
     place="Upper and Lower Bavaria, Swabia",
-    source="rules.md, section 9",
+    source="http://wattn.com/English/game_eng.htm",
 )

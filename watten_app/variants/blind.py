@@ -27,5 +27,5 @@ VARIANT = Variant(
     ),
     names={"de": "Blind", "it": "Alla cieca", "en": "Blind"},
     place="South Tyrol",
-    source="rules.md, section 9",
+    source="https://suedtirol-reise.com/watten-suedtirol",
 )

@@ -15,5 +15,5 @@ VARIANT = Variant(
     ),
     names={"de": "Böhmisch", "it": "Boemo", "en": "Bohemian"},
     place="the Bavarian Forest and the Upper Palatinate",
-    source="rules.md, section 8",
+    source="https://en.wikipedia.org/wiki/Bohemian_Watten",
 )

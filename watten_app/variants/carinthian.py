@@ -16,5 +16,5 @@ VARIANT = Variant(
     ),
     names={"de": "Kärnten", "it": "Carinzia", "en": "Carinthia"},
     place="Carinthia",
-    source="rules.md, section 9",
+    source="https://de.wikipedia.org/wiki/Watten",
 )

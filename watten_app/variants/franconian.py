@@ -16,5 +16,5 @@ VARIANT = Variant(
     ),
     names={"de": "Franken", "it": "Franconia", "en": "Franconia"},
     place="Franconia",
-    source="rules.md, section 9",
+    source="https://de.wikipedia.org/wiki/Watten",
 )

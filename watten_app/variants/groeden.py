@@ -27,5 +27,5 @@ VARIANT = Variant(
     ),
     names={"de": "Gröden", "it": "Val Gardena", "en": "Val Gardena"},
     place="Val Gardena",
-    source="rules.md, section 9",
+    source="https://en.wikipedia.org/wiki/Watten_(card_game)",
 )

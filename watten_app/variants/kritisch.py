@@ -15,5 +15,5 @@ VARIANT = Variant(
     ),
     names={"de": "Kritisch", "it": "Critico", "en": "Critical"},
     place="Tyrol and Upper Bavaria along the Inn",
-    source="rules.md, section 9",
+    source="https://en.wikipedia.org/wiki/Watten_(card_game)",
 )

@@ -27,5 +27,5 @@ VARIANT = Variant(
     ),
     names={"de": "Ladinern", "it": "Ladino", "en": "Ladin"},
     place="the Ladin valleys",
-    source="rules.md, section 9",
+    source="https://watten.online/glossar/ladinisch-watten",
 )

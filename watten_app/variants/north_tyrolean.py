@@ -15,5 +15,5 @@ VARIANT = Variant(
     ),
     names={"de": "Nordtirol", "it": "Tirolo del Nord", "en": "North Tyrol"},
     place="North Tyrol",
-    source="rules.md, section 9",
+    source="https://de.wikipedia.org/wiki/Watten",
 )

@@ -15,5 +15,5 @@ VARIANT = Variant(
     ),
     names={"de": "Südtirol", "it": "Alto Adige", "en": "South Tyrol"},
     place="South Tyrol",
-    source="rules.md, section 9",
+    source="https://www.klausen.it/de/entdecken/traditionen-braeuche/watten.html",
 )

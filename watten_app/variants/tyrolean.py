@@ -14,5 +14,5 @@ VARIANT = Variant(
     ),
     names={"de": "Tirol", "it": "Tirolo", "en": "Tyrol"},
     place="Tyrol",
-    source="rules.md, section 9",
+    source="https://en.wikipedia.org/wiki/Watten_(card_game)",
 )

@@ -13,7 +13,7 @@ class Variant:
     Attributes:
         names: by language, what the region calls it.
         place: where it is played.
-        source: where the rules were taken from.
+        source: where one can read more about it.
     """
 
     rules: Rules
