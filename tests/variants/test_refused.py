@@ -117,7 +117,7 @@ def test_every_house_rule_takes_every_value_of_its_list(name: str, value: Any) -
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    list(product(sorted({*VALUES, "critical"}), ["sometimes", 7, None, 1.5, [1], {}])),
+    list(product(sorted({*VALUES, "critical"}), ["sometimes", 7, None, 1.5, 1.0, [1], {}])),
     ids=str,
 )
 def test_a_value_outside_its_list_is_refused(name: str, value: Any) -> None:

@@ -306,7 +306,9 @@ def house_rule(name: str, value: Any) -> Any:
         return _critical(value)
     if isinstance(default, StrEnum | IntEnum):
         kind = type(default)
-        if isinstance(value, bool) or value not in tuple(kind):
+        text = isinstance(default, StrEnum)
+        right = isinstance(value, str if text else int) and not isinstance(value, bool)
+        if not right or value not in tuple(kind):
             raise RulesError(f"{name} is one of {', '.join(map(str, kind))}, not {value!r}")
         return kind(value)
     if type(value) is not type(default):
