@@ -111,7 +111,8 @@ if (windows)
   windows.onmessage = () => {
     if (stoodBack || !python.running) return;
     stoodBack = true;
-    showTrouble(sentences.elsewhere, { label: sentences.here });
+    const spoken = SENTENCES[html.lang] || sentences; // the app's language may be another by now
+    showTrouble(spoken.elsewhere, { label: spoken.here });
   };
 
 // The browser's Back leads where the app's own does: not into the first start, not through every

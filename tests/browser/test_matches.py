@@ -104,6 +104,8 @@ def test_of_two_windows_one_plays(watten: Watten) -> None:
     second.play_until("play")
     played = other.saved()
     watten.page.wait_for_selector("#splash-again", state="visible")
+    assert "anderen Fenster" in watten.page.inner_text("#splash-text")
+    assert watten.page.inner_text("#splash-again") == "Hier weiterspielen"
     watten.page.evaluate("dispatchEvent(new Event('pagehide'))")
     left = hand(second)
     watten.page.click("#splash-again")

@@ -3,7 +3,9 @@
 import asyncio
 
 import pytest
+from fontTools.ttLib import TTFont
 
+from recipe.places import ASSETS
 from tests.ui.scenes import SCENES, scene
 from tests.ui.stage import Stage, stage
 from tests.ui.table_kit import OPENED, FakeHouse, FakeTable, deal
@@ -28,6 +30,13 @@ def play(name: str, test, **settings) -> None:
             await test(shown, table)
 
     asyncio.run(run())
+
+
+def width_of(text: str, weight: str) -> float:
+    """How wide a line is by the size of its letters."""
+    font = TTFont(ASSETS / "fonts" / f"WattenText-{weight}.woff2")
+    letters, widths = font.getBestCmap(), font["hmtx"]
+    return sum(widths[letters[ord(one)]][0] for one in text) / font["head"].unitsPerEm
 
 
 def sheet_is_open(shown: Stage) -> bool:
@@ -217,6 +226,22 @@ def test_to_go_on_with_two_taps_does_not_raise():
             await asyncio.sleep(0.4)
             await shown.tap("Raise!")
             assert [str(action) for action, _ in table.dispatched] == ["0 raise"]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", [(320, 568), (844, 390)])
+def test_what_a_seat_announced_is_not_cut_off(size):
+    async def run() -> None:
+        house = FakeHouse()
+        house.seat(deal("2 schlag O", "1 trump G", dealer=1))
+        async with stage(house, size=size) as shown:
+            seat = shown.find("Resi, Gegner")
+            outer = next(c for c in shown.controls() if getattr(c, "content", None) is seat)
+            chip = seat.content.controls[1]
+            for text in chip.content.controls:
+                width = width_of(text.value, text.style.weight.value[1:])
+                assert width * text.style.size <= outer.width - 2 * chip.padding.left
 
     asyncio.run(run())
 

@@ -9,6 +9,10 @@ from watten_app.ui.widgets.words import CENTER
 
 _FAN = 66 / 46
 
+_EDGE = 6.0
+_LETTER = 0.58
+"""A letter's mean width by its size, at its widest: `Trumpf`."""
+
 
 @ft.component
 def _seat(
@@ -29,6 +33,10 @@ def _seat(
     palette = look.palette
     if opposite and word:
         letters = min(letters, 1.2)
+    elif rect.width:
+        letters = min(
+            letters, _fit(name, Style.LABEL.size, rect), _fit(word, Style.SMALL.size, rect)
+        )
     face = ft.Container(
         words(look, name[:1].upper(), Style.HEADING, TEAM_LETTER, align=CENTER, scale=disc / 42),
         width=disc,
@@ -55,7 +63,7 @@ def _seat(
         ft.Column(lines, spacing=spacing, tight=True, horizontal_alignment=across),
         bgcolor=palette.chip,
         border_radius=9,
-        padding=ft.Padding.symmetric(horizontal=6, vertical=2),
+        padding=ft.Padding.symmetric(horizontal=_EDGE, vertical=2),
     )
     parts: list[ft.Control] = [ring, chip]
     if backs:
@@ -86,6 +94,11 @@ def _seat(
         height=rect.height,
         alignment=ft.Alignment.CENTER if opposite else ft.Alignment(0, 1 if low else -1),
     )
+
+
+def _fit(text: str, size: float, rect: Rect) -> float:
+    """How large letters of this size may be that no line is cut off at the seat's edge."""
+    return (rect.width - 2 * _EDGE) / (max(len(text), 1) * size * _LETTER)
 
 
 Seat = ft.memo(_seat)
