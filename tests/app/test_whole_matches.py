@@ -26,6 +26,12 @@ def test_a_match_comes_to_its_end_and_counts_once(seed: int) -> None:
     assert kept.won is result.won
 
 
+BAVARIAN_VERBS = (
+    *(Verb.BETTER, Verb.SWAP, Verb.AGREE, Verb.REFUSE, Verb.SCHLAG, Verb.TRUMP),
+    *(Verb.KEEP, Verb.GIVE, Verb.PLAY, Verb.RAISE, Verb.HOLD, Verb.FOLD),
+)
+
+
 def test_the_matches_hold_what_can_happen_in_one() -> None:
     seen: Counter[str] = Counter()
     for seed in SEEDS:
@@ -41,7 +47,7 @@ def test_the_matches_hold_what_can_happen_in_one() -> None:
             seen.update(f"said {verb}" for verb in verbs)
     for ending in (Ending.TRICKS, Ending.FOLD, Ending.GIVEN):
         assert seen[f"ended by {ending}"], f"no deal ended by {ending}"
-    for verb in set(Verb) - {Verb.SIGN}:
+    for verb in BAVARIAN_VERBS:
         assert seen[f"said {verb}"], f"nobody did {verb}"
     assert seen["tense"]
     assert seen["exchanged"]
