@@ -5,7 +5,6 @@
 const SENTENCES = /*@SENTENCES@*/ {}; // filled in by the build from sentences.json
 const SAVED_PREFIX = "watten.";
 const MATCH_PREFIX = "watten.match.";
-const OWN_MARKS = ["watten-painted", "watten-playable"];
 const UPDATE_DELAY = 3000; // ms after the first frame: filling the cache must not slow the start
 
 // Flutter dies of a language tag that is none ("C", "en_US.UTF-8"): hand it the sound ones only.
@@ -130,8 +129,17 @@ history.pushState = (state, title, address) => {
   return passed ? history.replaceState(state, title, address) : pushState(state, title, address);
 };
 
+const standalone = matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
+// an iPad says that it is a Mac, but a Mac has no screen to touch
+const ios = /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.platform === "MacIntel" && navigator.maxTouchPoints > 1);
+
 let installPrompt = null;
 let waitingWorker = null;
+
+function keepPrompt(prompt) {
+  installPrompt = prompt;
+  bridge.tell("installable", { ready: prompt !== null });
+}
 
 function store(key, write) {
   if (stoodBack) return;
@@ -144,8 +152,15 @@ function store(key, write) {
 }
 
 const bridge = {
+  early: [], // what was told before the app has shown its first screen; it could not hear it yet
   tell(kind, payload = {}) {
-    python.worker?.postMessage({ watten: { kind, payload } });
+    if (this.early) this.early.push([kind, payload]);
+    else python.worker.postMessage({ watten: { kind, payload } });
+  },
+  tellEarly() {
+    const early = this.early || [];
+    this.early = null;
+    for (const [kind, payload] of early) this.tell(kind, payload);
   },
   heard: {
     save: ({ key, value }) => store(key, () => localStorage.setItem(key, value)),
@@ -153,22 +168,16 @@ const bridge = {
     show: ({ screen, state }) => {
       html.dataset.wattenScreen = screen;
       html.dataset.wattenState = state;
+      bridge.tellEarly();
       marks.shown = true;
       marks.check();
     },
     speak: ({ language }) => { html.lang = language; },
-    mark: ({ name }) => {
-      if (!OWN_MARKS.includes(name)) marks.set(name);
-    },
     vibrate: ({ milliseconds }) => navigator.vibrate?.(milliseconds),
     "apply-update": () => waitingWorker?.postMessage("take over"),
-    install: () => installPrompt?.prompt(),
-    download: ({ name, text }) => {
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-      link.download = name;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+    install: () => {
+      installPrompt?.prompt().catch((error) => console.warn("the browser does not ask:", String(error)));
+      keepPrompt(null); // it can be shown once; the browser hands a new one over when it is willing
     },
   },
 };
@@ -180,9 +189,9 @@ document.addEventListener("visibilitychange", () => document.hidden && bridge.te
 addEventListener("pagehide", () => bridge.tell("hidden"));
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
-  installPrompt = event;
-  bridge.tell("installable");
+  keepPrompt(event);
 });
+addEventListener("appinstalled", () => keepPrompt(null));
 // WebKit wakes a Flutter page from its back-forward cache frozen: start afresh, all is saved.
 addEventListener("pageshow", (event) => {
   if (event.persisted && navigator.vendor?.startsWith("Apple")) location.reload();
@@ -229,7 +238,7 @@ const python = {
     worker.onerror = (event) => this.fail(event.message || "the worker did not load");
     const boot = {
       saved: savedEntries(), insets: insets(), dark: dark.matches, reduced: reduced.matches,
-      language: languages[0], query, today: today(),
+      language: languages[0], query, today: today(), standalone, ios,
     };
     worker.postMessage({ start: { documentUrl: document.URL, boot, snapshot: this.snapshot } });
   },

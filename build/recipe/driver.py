@@ -23,6 +23,10 @@ from playwright.sync_api import (
 from recipe.chromium import FLAGS, chromium
 
 NAME = "node => (node.getAttribute('aria-label') || node.textContent).trim()"
+NEXT_FRAMES = """new Promise(seen => {
+  requestAnimationFrame(() => requestAnimationFrame(seen));
+  setTimeout(seen, 300); // a window behind another draws no frames
+})"""
 PHONE = {"width": 390, "height": 844}
 START_LIMIT = 120_000  # ms; a cold start takes 3000 on two cores, ten times as long on busy ones
 GLANCE = 50  # ms between two looks
@@ -125,10 +129,13 @@ class Watten:
         return self.page.locator("flt-semantics[role=button]").evaluate_all(script)
 
     def middle(self, name: str | re.Pattern[str]) -> tuple[float, float]:
-        """Return the middle of a button on the screen, once it is there."""
+        """Return the middle of a button on the screen, once it is there and rests."""
         target = self.button(name).first
         target.wait_for(state="attached", timeout=WAIT_LIMIT)
-        box = target.bounding_box()
+        box, before = target.bounding_box(), None
+        while box != before:
+            self.page.evaluate(NEXT_FRAMES)
+            before, box = box, target.bounding_box()
         assert box is not None, f"{name} has no place on the screen"
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
@@ -140,6 +147,7 @@ class Watten:
         """Hold a button down and let it go."""
         self.page.mouse.move(*self.middle(name))
         self.page.mouse.down()
+        self.page.evaluate(NEXT_FRAMES)  # the press has arrived, however busy the page is
         self.page.wait_for_timeout(duration)
         self.page.mouse.up()
 

@@ -14,8 +14,14 @@ class FakePage:
     """Keeps what is saved; `tell` plays the page."""
 
     def __init__(
-        self, texts: dict[str, str] | None = None, query: dict[str, str] | None = None
+        self,
+        texts: dict[str, str] | None = None,
+        query: dict[str, str] | None = None,
+        *,
+        standalone: bool = False,
+        ios: bool = False,
     ) -> None:
+        self.from_home_screen, self.of_apple = standalone, ios
         self.texts = dict(texts or {})
         self.asked = dict(query or {})
         self.listeners: list[Callable[[str, dict[str, Any]], None]] = []
@@ -45,6 +51,12 @@ class FakePage:
 
     def today(self) -> str:
         return "2026-11-29"
+
+    def standalone(self) -> bool:
+        return self.from_home_screen
+
+    def ios(self) -> bool:
+        return self.of_apple
 
 
 class FakeClock:

@@ -1,8 +1,10 @@
 """Installing, starting without a network, and updates that are taken whole."""
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from urllib.parse import urljoin
 
 import pytest
@@ -11,6 +13,7 @@ from playwright.sync_api import Playwright
 from recipe.driver import Watten, launch_profile, opened
 from recipe.serve import serve_in_background
 from recipe.site import WORKER, service_worker
+from recipe.sitting import Sitting
 
 MARK = '<meta name="version" content="{}">'
 READ_MARK = "document.querySelector('meta[name=version]')?.content ?? 'first'"
@@ -118,13 +121,25 @@ def test_an_update_is_taken_whole_or_not_at_all(
     deploy(copy, "second")
     with launch_profile(playwright, profile) as context, opened(context, host.address) as page:
         page.open()
+        sitting = Sitting(page, Random(2))
+        sitting.first_start()
+        sitting.new_match()
         assert page.page.evaluate(READ_MARK) == "first"
         page.page.wait_for_function(UPDATE_READY, timeout=120_000)
+        assert page.screen() == "table"
+        page.page.reload()
+        page.wait_playable()
+        assert page.screen() == "table"
         assert page.page.evaluate(READ_MARK) == "first"
+        page.page.wait_for_function(UPDATE_READY, timeout=120_000)
+        page.tap(sitting.words["table.pause"])
+        page.tap(sitting.words["table.home"])
+        page.wait_for("home")
         with page.page.expect_navigation(timeout=120_000):
-            page.python("from watten_app.ui.bridge import bridge; bridge.apply_update()")
+            page.tap(sitting.words["home.update.take"])
         page.wait_playable()
         assert page.page.evaluate(READ_MARK) == "second"
+        assert page.button(re.compile(f"^{sitting.words['home.continue']}")).count() == 1
         caches = page.page.evaluate("caches.keys()")
         assert len(caches) == 1
 
@@ -132,3 +147,63 @@ def test_an_update_is_taken_whole_or_not_at_all(
     with launch_profile(playwright, profile) as context, opened(context, host.address) as page:
         page.open()
         assert page.page.evaluate(READ_MARK) == "second"
+
+
+BEGIN = (
+    "from watten_app.store import PageStorage, Result, Settings, append_result, keep_settings\n"
+    "from watten_app.ui.bridge import bridge\n"
+    "storage = PageStorage(bridge)\n"
+    "keep_settings(storage, Settings())\n"
+    "append_result(storage, Result(identity='a', number=1, day='2026-11-29', variant='bavarian',"
+    " target=15, levels=('easy',) * 3, won=True, ours=15, theirs=9, bummerl_ours=0,"
+    " bummerl_theirs=1, deals=9, seed=1))"
+)
+"""Makes a page one on which a match was finished."""
+
+ASKS = """addEventListener("DOMContentLoaded", () => {
+  const event = new Event("beforeinstallprompt");
+  event.prompt = async () => { document.documentElement.dataset.asked = "yes"; };
+  dispatchEvent(event);
+})"""
+IPHONE = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15"
+    " (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
+)
+INSTALL = "Installieren"
+
+
+def finished(watten: Watten) -> None:
+    """Open Home as it is after the first finished match."""
+    watten.open()
+    watten.python(BEGIN)
+    watten.page.reload()
+    watten.wait_playable()
+    assert watten.screen() == "home"
+
+
+def test_home_has_the_browser_ask_after_the_first_finished_match(watten: Watten) -> None:
+    watten.page.add_init_script(ASKS)
+    watten.open()
+    assert INSTALL not in watten.buttons()
+    finished(watten)
+    watten.tap(INSTALL)
+    watten.page.wait_for_function("document.documentElement.dataset.asked === 'yes'")
+    watten.button(INSTALL).wait_for(state="detached")
+
+
+@pytest.mark.phone(user_agent=IPHONE)
+def test_home_tells_how_to_install_on_an_iphone_until_not_now(watten: Watten) -> None:
+    finished(watten)
+    assert "Zum Home-Bildschirm" in watten.texts()
+    watten.tap("Nicht jetzt")
+    watten.button("Nicht jetzt").wait_for(state="detached")
+    watten.page.reload()
+    watten.wait_playable()
+    assert "Zum Home-Bildschirm" not in watten.texts()
+
+
+@pytest.mark.phone(user_agent=IPHONE)
+def test_home_started_from_the_home_screen_does_not_speak_of_installing(watten: Watten) -> None:
+    watten.page.add_init_script("Object.defineProperty(navigator, 'standalone', {get: () => true})")
+    finished(watten)
+    assert "Zum Home-Bildschirm" not in watten.texts()

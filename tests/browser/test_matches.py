@@ -1,5 +1,6 @@
 """Whole matches in the browser, played by accessible names alone."""
 
+import re
 from collections import Counter
 from random import Random
 
@@ -74,6 +75,23 @@ def test_a_page_that_was_killed_comes_back_to_the_same_decision(watten: Watten) 
     again = Watten(context.new_page(), watten.address, watten.witness)
     again.open("go=continue")
     assert hand(Sitting(again, Random(5))) == before
+
+
+@calm
+def test_a_failed_save_is_told_at_the_table_until_a_tap(watten: Watten) -> None:
+    sitting = seated(watten, 2)
+    sitting.play_until("play")
+    before = hand(sitting)
+    watten.page.evaluate(
+        "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };"
+        " null"
+    )
+    sitting.play_until("play")
+    slip = re.compile(f"^{re.escape(sitting.words['notice.save_failed'])}")
+    watten.tap(slip)
+    watten.button(slip).first.wait_for(state="detached")
+    assert hand(sitting) != before
+    assert watten.button(slip).count() == 0
 
 
 @calm

@@ -86,6 +86,30 @@ def test_the_wish_in_the_address_reaches_the_app_once(watten: Watten) -> None:
     assert watten.python(code) == ""
 
 
+EARLY = """globalThis.Worker = class extends Worker {
+  postMessage(message, ...more) {
+    super.postMessage(message, ...more);
+    if (!message.start) return;
+    // Python has just been called and hears nothing for a while
+    document.getElementById("insets").style.paddingTop = "47px";
+    dispatchEvent(new Event("resize"));
+    dispatchEvent(new Event("beforeinstallprompt"));
+  }
+}"""
+
+
+def test_what_the_page_tells_before_python_listens_is_not_lost(watten: Watten) -> None:
+    watten.page.add_init_script(EARLY)
+    watten.open()
+    watten.python_until(
+        "import gc\n"
+        "from watten_app.app.house import House\n"
+        "from watten_app.ui.bridge import bridge\n"
+        "(house,) = [one for one in gc.get_objects() if isinstance(one, House)]\n"
+        "bridge.insets().top == 47 and house.state.installable"
+    )
+
+
 def test_nothing_is_fetched_from_another_host(watten: Watten) -> None:
     watten.open()
     refused = watten.page.evaluate("fetch('https://example.org/').catch(error => error.message)")

@@ -19,6 +19,8 @@ def test_reads_what_the_page_handed_over_at_the_start() -> None:
         language="de-AT",
         query={"go": "new"},
         today="2026-11-29",
+        standalone=True,
+        ios=True,
     )
     assert bridge.saved() == {"watten.match": "x"}
     assert bridge.insets() == Insets(top=47, bottom=34)
@@ -27,6 +29,8 @@ def test_reads_what_the_page_handed_over_at_the_start() -> None:
     assert bridge.language() == "de-AT"
     assert bridge.query() == {"go": "new"}
     assert bridge.today() == "2026-11-29"
+    assert bridge.standalone()
+    assert bridge.ios()
 
 
 def test_has_sensible_answers_without_a_page() -> None:
@@ -38,6 +42,8 @@ def test_has_sensible_answers_without_a_page() -> None:
     assert bridge.language() == "de"
     assert bridge.query() == {}
     assert len(bridge.today()) == len("2026-11-29")
+    assert not bridge.standalone()
+    assert not bridge.ios()
 
 
 def test_reads_nothing_of_the_page_before_it_is_asked() -> None:
@@ -114,13 +120,6 @@ def test_follows_the_page_when_insets_scheme_or_motion_change() -> None:
     assert bridge.reduced_motion()
 
 
-def test_a_mark_is_set_once() -> None:
-    bridge, port = bridge_with()
-    bridge.mark("dealt")
-    bridge.mark("dealt")
-    assert port.posted == [("mark", {"name": "dealt"})]
-
-
 def test_a_language_is_told_when_it_changes() -> None:
     bridge, port = bridge_with()
     for language in ("de", "de", "en"):
@@ -134,11 +133,4 @@ def test_posts_the_rest_as_it_is() -> None:
     bridge.vibrate(10)
     bridge.apply_update()
     bridge.install()
-    bridge.download("match.txt", "text")
-    assert [kind for kind, _ in port.posted] == [
-        "show",
-        "vibrate",
-        "apply-update",
-        "install",
-        "download",
-    ]
+    assert [kind for kind, _ in port.posted] == ["show", "vibrate", "apply-update", "install"]

@@ -154,7 +154,15 @@ class FakeHouse:
 
     def publish(self, view: TableView) -> None:
         """Tell the shell of a new view."""
-        self.state = replace(self.state, table=view)
+        self.change(table=view)
+
+    def dismiss_notice(self) -> None:
+        """The player has read it."""
+        self.change(notice=None)
+
+    def change(self, **changes: Any) -> None:
+        """Tell the shell of a new state."""
+        self.state = replace(self.state, **changes)
         for subscriber in tuple(self.subscribers):
             subscriber()
 

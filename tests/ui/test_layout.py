@@ -4,9 +4,13 @@ import itertools
 
 import pytest
 
+from watten_app.app.house import SAVE_FAILED
+from watten_app.i18n import LANGUAGES
+from watten_app.i18n import text as text_of
 from watten_app.ui.bridge import Insets
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout, table_layout
+from watten_app.ui.table.slip import letters_for, slip_rect
 from watten_app.ui.theme import CARD_RATIO, TARGET
 
 SCREENS = ((320, 568), (360, 640), (390, 844), (412, 915), (844, 390), (768, 1024), (1280, 800))
@@ -131,3 +135,23 @@ def test_left_handed_mirrors_the_column():
     assert layout.hand.height * 0.5 < layout.hand_card * CARD_RATIO
     for (one, first), (other, second) in itertools.combinations(pieces(layout).items(), 2):
         assert not first.overlaps(second), (one, first, other, second)
+
+
+def test_on_a_small_phone_the_bubbles_leave_every_seat_free() -> None:
+    cloth = table_layout(320, 568, Insets(), 1.0, "M", False).cloth
+    for spot in cloth.spots:
+        assert not any(spot.overlaps(seat) for seat in cloth.seats[1:]), (spot, cloth.seats)
+
+
+@every
+def test_a_slip_lies_on_the_slate_and_covers_nothing_else(screen, text, size):
+    layout = table_layout(*screen, Insets(), text, size)
+    slip = slip_rect(layout)
+    assert slip.height >= TARGET
+    for name, rect in pieces(layout).items():
+        assert name == "slate" or not slip.overlaps(rect), (name, rect, slip)
+    for place in range(4):
+        assert not slip.overlaps(layout.cloth.card_rect(place))
+    for language in LANGUAGES:
+        sentence = text_of(language, SAVE_FAILED.key)
+        assert letters_for(sentence, slip.width, slip.height, layout.text) >= 0.8

@@ -9,6 +9,7 @@ from recipe.places import ASSETS
 from tests.ui.scenes import SCENES, scene
 from tests.ui.stage import Stage, stage
 from tests.ui.table_kit import OPENED, FakeHouse, FakeTable, deal
+from watten_app.app.house import SAVE_FAILED
 from watten_app.engine import Action
 from watten_app.i18n import LANGUAGES
 from watten_app.store import Settings
@@ -296,5 +297,36 @@ def test_nothing_of_a_hand_is_shown_that_the_view_does_not_hold():
             faces = {src for src in shown.pictures() if src.startswith("cards/")}
             mine = {f"cards/{card}.webp" for card in ("HK", "EO", "GK", "SA", "H9")}
             assert faces - mine <= {"cards/back.webp", "cards/back-small.webp"}
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("name", ["play", "schlag", "raise", "advice", "tense"])
+def test_a_failed_save_is_told_at_the_table_until_a_tap(name):
+    sentence = "The browser cannot save just now."
+
+    async def run() -> None:
+        house, table = house_with(name)
+        async with stage(house, data="look") as shown:
+            assert not any(text.startswith(sentence) for text in shown.texts())
+            house.change(notice=SAVE_FAILED)
+            await shown.settle()
+            assert shown.find(sentence).live_region
+            assert any(text.startswith(sentence) for text in shown.texts())
+            await shown.tap(sentence)
+            assert not any(text.startswith(sentence) for text in shown.texts())
+            assert table.dispatched == []
+
+    asyncio.run(run())
+
+
+def test_escape_takes_the_slip_away_before_it_pauses():
+    async def run() -> None:
+        house, table = house_with("play")
+        house.change(notice=SAVE_FAILED)
+        async with stage(house) as shown:
+            await shown.key("Escape")
+            assert not house.state.unsaved
+            assert table.calls.count("pause") == 0
 
     asyncio.run(run())

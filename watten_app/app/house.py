@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Any, Protocol
 
 from watten_app import store
@@ -29,6 +30,9 @@ from watten_app.store import (
 )
 from watten_app.variants import rules_of, spec_of
 
+SAVE_FAILED = Message("notice.save_failed", {})
+"""What the player is told when the page could not keep a save."""
+
 LONGEST_SEED = 20
 """Digits of a seed in the address: as many as 64 bits have."""
 
@@ -44,6 +48,17 @@ class Page(store.Page, Protocol):
 
     def today(self) -> str: ...
 
+    def standalone(self) -> bool: ...
+
+    def ios(self) -> bool: ...
+
+
+class Install(StrEnum):
+    """How this browser lets the player put the game on the home screen."""
+
+    PROMPT = "prompt"
+    SHARE = "share"
+
 
 @dataclass(frozen=True, slots=True)
 class HouseState:
@@ -55,6 +70,9 @@ class HouseState:
         options: what the next match would be made from.
         notice: a sentence the player has not read yet, or None.
         update_ready: a new version waits to be taken.
+        installable: the browser would ask the player whether to install.
+        standalone: the app runs from the home screen already.
+        ios: only the Share menu installs here.
     """
 
     settings: Settings
@@ -64,6 +82,23 @@ class HouseState:
     totals: Totals
     notice: Message | None = None
     update_ready: bool = False
+    installable: bool = False
+    standalone: bool = False
+    ios: bool = False
+
+    @property
+    def install(self) -> Install | None:
+        """How installing is offered: from the first finished match on, unless declined."""
+        if self.standalone or self.settings.install_declined or not self.totals.matches:
+            return None
+        if self.installable:
+            return Install.PROMPT
+        return Install.SHARE if self.ios else None
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether a save has failed and the player has not read of it yet."""
+        return self.notice == SAVE_FAILED
 
 
 class House:
@@ -82,6 +117,7 @@ class House:
         self._random = random
         self._saves = Saves(self._storage, rules_of, spec_of)
         self._subscribers = Subscribers()
+        self._save_failed = False
         self.table: Table | None = None
         language = language_of(page.language())
         settings = read_settings(self._storage, language)
@@ -95,6 +131,8 @@ class House:
             options=read_options(self._storage),
             totals=totals_of(self.results()),
             notice=Message(f"notice.{loaded.loss.value}", {}) if loaded.loss else None,
+            standalone=page.standalone(),
+            ios=page.ios(),
         )
         if loaded.save is not None:
             self._seat(loaded.save)
@@ -217,13 +255,17 @@ class House:
             return int(asked)
         return int.from_bytes(self._random(8), "big")
 
-    def _told(self, kind: str, _payload: dict[str, Any]) -> None:
+    def _told(self, kind: str, payload: dict[str, Any]) -> None:
         if kind == "hidden" and self.table is not None:
             self.table.keep()
-        elif kind == "save-failed":
-            self._publish(notice=Message("notice.save_failed", {}))
+        elif kind == "save-failed" and not self._save_failed:
+            # every action saves: once it is told, not again with each of them
+            self._save_failed = True
+            self._publish(notice=SAVE_FAILED)
         elif kind == "update-ready":
             self._publish(update_ready=True)
+        elif kind == "installable":
+            self._publish(installable=payload["ready"])
 
     def _publish(self, **changes: Any) -> None:
         state = replace(self.state, **changes)

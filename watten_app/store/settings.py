@@ -57,6 +57,7 @@ class Settings:
         tap_twice: a first tap lifts a card, a second plays it.
         show_allowed: whether cards that may not be played go dark.
         show_marks: whether the cards of the hand carry their role.
+        install_declined: the player has said "not now" to installing.
     """
 
     language: str = "de"
@@ -71,6 +72,7 @@ class Settings:
     show_allowed: bool = True
     show_marks: bool = True
     haptics: bool = True
+    install_declined: bool = False
 
 
 def read_settings(storage: Storage, language: str) -> Settings | None:

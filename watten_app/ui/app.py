@@ -88,7 +88,7 @@ def Root(shown: Shown, doors: Doors) -> ft.Control:
     state = moment.state
     key = moment.screen.value
     if moment.screen is Screen.TABLE and state.table is not None:
-        body = TableScreen(moment.look, doors, state.table, moment.data, key=key)
+        body = TableScreen(moment.look, doors, state.table, moment.data, state.unsaved, key=key)
     else:
         body = SCREENS[moment.screen](moment.look, doors, moment.data, state, key=key)
     return ft.Container(body, expand=True)

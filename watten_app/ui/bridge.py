@@ -1,4 +1,4 @@
-"""The bridge to the page: storage, the screen's edges, marks, and what else a worker cannot reach.
+"""The bridge to the page: storage, the screen's edges, and what else a worker cannot reach.
 
 In the browser Python runs in a worker; the page's end is `build/page/shell.js`. Everywhere else
 (tests, `flet run`) the bridge is its own inert twin: it remembers what was saved and posted.
@@ -91,7 +91,6 @@ class Bridge:
         self._boot: dict[str, Any] | None = None
         self._saved: dict[str, str] = {}
         self._listeners: list[Listener] = []
-        self._marks: set[str] = set()
         self._spoken = ""
 
     def _known(self) -> dict[str, Any]:
@@ -154,12 +153,6 @@ class Bridge:
             self._spoken = language
             self._port.post("speak", {"language": language})
 
-    def mark(self, name: str) -> None:
-        """Set a performance mark, once; the page itself sets "watten-painted" and "-playable"."""
-        if name not in self._marks:
-            self._marks.add(name)
-            self._port.post("mark", {"name": name})
-
     def vibrate(self, milliseconds: int) -> None:
         """Shake the device for a moment, where it can."""
         self._port.post("vibrate", {"milliseconds": milliseconds})
@@ -169,12 +162,8 @@ class Bridge:
         self._port.post("apply-update", {})
 
     def install(self) -> None:
-        """Ask the browser to install the app, after it has told "installable"."""
+        """Ask the browser to install the app, after it has told "installable" as ready."""
         self._port.post("install", {})
-
-    def download(self, name: str, text: str) -> None:
-        """Give the player a text as a file."""
-        self._port.post("download", {"name": name, "text": text})
 
     def query(self) -> dict[str, str]:
         """Return what stood behind the "?" of the address ("go": "new" or "continue")."""
@@ -187,6 +176,14 @@ class Bridge:
     def today(self) -> str:
         """Return the player's own date, as 2026-11-29."""
         return self._known().get("today") or date.today().isoformat()
+
+    def standalone(self) -> bool:
+        """Say whether the app runs from the home screen, not in a tab of the browser."""
+        return bool(self._known().get("standalone", False))
+
+    def ios(self) -> bool:
+        """Say whether the device is of Apple's, where only the Share menu installs."""
+        return bool(self._known().get("ios", False))
 
     def insets(self) -> Insets:
         """Return what notch and bars cover at the edges."""

@@ -18,6 +18,10 @@ class Frame:
     partner: Rect
 
 
+_NARROWEST = 96.0
+"""A bubble of two short lines, in px."""
+
+
 @dataclass(frozen=True, slots=True)
 class Cloth:
     """The felt and what lies on it; lists are by place at the table: 0 me, then left, opposite,
@@ -65,6 +69,11 @@ class Cloth:
             mouths=tuple(map(shift, self.mouths)),
             question=shift(self.question),
         )
+
+    @property
+    def one_spot(self) -> bool:
+        """Whether all bubbles on cards go to the same place."""
+        return self.spots[0] == self.spots[2]
 
     def card_rect(self, place: int) -> Rect:
         """The card of a place in the trick, before its small turn."""
@@ -134,7 +143,7 @@ def cloth_layout(
         won=won,
         card=card,
         slots=slots,
-        spots=_spots(inner, frame.score, won, slots, card, letters, portrait=portrait),
+        spots=_spots(inner, frame.score, won, slots, card, letters, portrait=portrait, one=low),
         mouths=_mouths(
             inner,
             left,
@@ -157,8 +166,13 @@ def _spots(
     letters: float,
     *,
     portrait: bool,
+    one: bool,
 ) -> tuple[Rect, ...]:
-    """Bubbles beside the card that wins: above at the right, or in a lower corner."""
+    """Bubbles beside the card that wins: above at the right, or in a lower corner.
+
+    With `one`, seats stand in the lower corners, and all bubbles go above at the right if they
+    are wide enough there.
+    """
     middle = slots[0][0]
     high = 64 * letters + 6
     beside = middle + card / 2 + 11 + card * 0.06
@@ -166,6 +180,10 @@ def _spots(
     width = min(inner.right + 7 - beside, 170 * letters)
     free = width if portrait else min(width, won.left - 6 - beside)
     opposite = Rect(beside, top, free, high)
+    past_the_index = max(0.0, slots[3][0] - card * 0.08 - beside)
+    if one and free - past_the_index >= _NARROWEST:
+        spot = replace(opposite, left=beside + past_the_index, width=free - past_the_index)
+        return (spot,) * 4
     low = inner.bottom - high - 2
     mine = Rect(beside, low, width, high)
     right = Rect(inner.right + 7 - width, low, width, high)

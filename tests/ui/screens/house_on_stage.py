@@ -19,9 +19,13 @@ def on_stage(
     size: tuple[int, int] = PHONE,
     seed: int = 7,
     screen: Screen | None = None,
+    **page: bool,
 ) -> House:
-    """Open the app with what is saved in `texts`, let `play` act on it, give the house."""
-    house = House(FakePage(texts, {"seed": str(seed)}), clock=FakeClock())
+    """Open the app with what is saved in `texts`, let `play` act on it, give the house.
+
+    `page` says more of the page: `ios`, `standalone`.
+    """
+    house = House(FakePage(texts, {"seed": str(seed)}, **page), clock=FakeClock())
 
     async def run() -> None:
         async with stage(house, screen or first_screen(house, "/"), size=size) as shown:

@@ -8,6 +8,7 @@ from watten_app.app.house import HouseState
 from watten_app.ui import theme
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.install_tile import install_tile
 from watten_app.ui.screens.masthead import masthead
 from watten_app.ui.screens.pieces import LOW, page
 from watten_app.ui.screens.start_tiles import at_once_tile, continue_tile
@@ -45,7 +46,10 @@ def _home(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control
     else:
         controls.append(at_once_tile(look, doors, state.options))
     new = button(look, look.say("home.new"), lambda: doors.go(Screen.NEW), kind=Kind.HERO)
-    controls += [new, _results(look, doors, state), _small_tiles(look, doors, state)]
+    controls.append(new)
+    if state.install is not None:
+        controls.append(install_tile(look, doors, state.install))
+    controls += [_results(look, doors, state), _small_tiles(look, doors, state)]
     return page(look, controls, scene="home", gap=16 if look.height > LOW else 12)
 
 

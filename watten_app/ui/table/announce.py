@@ -4,11 +4,13 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
+from watten_app.app.house import SAVE_FAILED
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Card, Phase, Rank, Suit, Verb
 from watten_app.ui.geometry import Rect
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import capital, name_of
+from watten_app.ui.table.slip import slip_in_panel
 from watten_app.ui.theme import CLEAR, Look, Style
 from watten_app.ui.widgets import button, picture, pressable, words
 from watten_app.ui.widgets.words import CENTER
@@ -22,17 +24,29 @@ def asks_me(table: TableView) -> bool:
 
 
 def announce_panel(
-    look: Look, rect: Rect, table: TableView, intents: Intents, letters: float
+    look: Look,
+    rect: Rect,
+    table: TableView,
+    intents: Intents,
+    letters: float,
+    *,
+    unsaved: bool = False,
 ) -> ft.Control:
-    """The panel, laid into `rect` of the cloth."""
+    """The panel, laid into `rect` of the cloth; `unsaved` tells first that a save has failed."""
     title, line = _question(look, table)
     wide = rect.width > rect.height * 1.5
     inner = rect.inset(16 if wide else 24)
     fit = min(letters, inner.width / 270, inner.height / 210)
     heading = words(look, title, Style.TITLE, look.palette.on_felt, lines=1, scale=fit * 1.12)
+    explained: ft.Control = words(
+        look, line, Style.BODY, look.palette.on_felt, lines=1 if wide else 3, scale=fit
+    )
+    if unsaved:
+        sentence, read = look.say(SAVE_FAILED.key), intents.doors.house.dismiss_notice
+        explained = slip_in_panel(look, sentence, inner.width, fit, read)
     controls: list[ft.Control] = [
         ft.Semantics(content=heading, container=True, header=True),
-        words(look, line, Style.BODY, look.palette.on_felt, lines=1 if wide else 3, scale=fit),
+        explained,
     ]
     controls.append(_tiles(look, table, intents, fit, inner, wide))
     asks = _asks(look, table, intents, fit)

@@ -187,6 +187,8 @@ class Intents:
             self.close_sheet()
         elif self.wishes.menu:
             self.wish(menu="")
+        elif self.doors.house.state.unsaved:
+            self.doors.house.dismiss_notice()
         elif table and table.paused:
             self.resume()
         else:

@@ -4,6 +4,7 @@ from typing import Any
 
 import flet as ft
 
+from watten_app.app.house import SAVE_FAILED
 from watten_app.app.table_view import TableView
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
@@ -17,6 +18,7 @@ from watten_app.ui.table.felt import Room
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.overlays import last_trick_tile, pause_tile
 from watten_app.ui.table.sheet import ExplainSheet
+from watten_app.ui.table.slip import slip_on_slate
 from watten_app.ui.table.spoken import spoken
 from watten_app.ui.table.targets import (
     cloth_target,
@@ -32,8 +34,10 @@ LOOK_BACK = "look"
 
 
 @ft.component
-def TableScreen(look: Look, doors: Doors, table: TableView, data: Any) -> ft.Control:
-    """The table as it is now."""
+def TableScreen(
+    look: Look, doors: Doors, table: TableView, data: Any, unsaved: bool = False
+) -> ft.Control:
+    """The table as it is now; `unsaved` tells that a save has failed."""
     _, tick = ft.use_state(0)
     intents_ref = ft.use_ref(lambda: Intents(doors, lambda _: tick(lambda number: number + 1)))
     intents: Intents = intents_ref.current
@@ -55,6 +59,7 @@ def TableScreen(look: Look, doors: Doors, table: TableView, data: Any) -> ft.Con
 
     panel = asks_me(table)
     felt = layout.panel if panel else layout.cloth.felt
+    on_slate = unsaved and not (panel and layout.portrait)
     wishes = intents.wishes
     covered = wishes.sheet is not None or table.paused or bool(wishes.menu)
     layers: list[ft.Control] = [
@@ -62,9 +67,10 @@ def TableScreen(look: Look, doors: Doors, table: TableView, data: Any) -> ft.Con
         Decoded(look.large_faces, table.view.rules.cards),
         _layer(look, around_the_table(look, layout, table, intents, panel=panel)),
         _layer(look, card_layer(look, layout, table, intents, moving=moving, dealing=dealing)),
-        _layer(look, spoken(look, layout, table, intents)),
-        _layer(look, [] if covered else _targets(look, layout, table, intents, panel)),
+        _layer(look, spoken(look, layout, table, intents, unsaved=unsaved)),
+        _layer(look, [] if covered else _targets(look, layout, table, intents, panel, on_slate)),
         _layer(look, [] if covered else [action_row(look, layout, table, intents)]),
+        _layer(look, [_unsaved(look, layout, doors)] if on_slate else []),
         _layer(look, _overlays(look, layout, table, intents)),
     ]
     return ft.Stack(layers, width=look.width, height=look.height)
@@ -110,7 +116,7 @@ def _go_to_the_result(doors: Doors, table: TableView, data: Any) -> None:
 
 
 def _targets(
-    look: Look, layout: Layout, table: TableView, intents: Intents, panel: bool
+    look: Look, layout: Layout, table: TableView, intents: Intents, panel: bool, on_slate: bool
 ) -> list[ft.Control]:
     targets: list[ft.Control] = []
     if not panel:
@@ -118,11 +124,16 @@ def _targets(
             targets.append(cloth_target(layout, intents))
         targets += trick_targets(look, layout, table, intents)
     if not panel or not layout.portrait:
-        targets.append(slate_target(look, layout, table, intents))
+        if not on_slate:
+            targets.append(slate_target(look, layout, table, intents))
         strip = strip_target(look, layout, table, intents)
         if strip:
             targets.append(strip)
     return [*targets, *hand_targets(look, layout, table, intents)]
+
+
+def _unsaved(look: Look, layout: Layout, doors: Doors) -> ft.Control:
+    return slip_on_slate(look, layout, look.say(SAVE_FAILED.key), doors.house.dismiss_notice)
 
 
 def _overlays(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:

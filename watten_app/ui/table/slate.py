@@ -27,7 +27,7 @@ def _slate(
         look.say(f"rank.{schlag.value}") if schlag else "",
         look.say(f"suit.{trump.value}") if trump else "",
     )
-    places = _Places(look, rect, letters, folded, named)
+    places = _Places(look, rect, letters, folded, named, asked is not None)
     cells = [
         places.named(look.say("table.schlag"), places.word(schlag and f"rank.{schlag.value}")),
         places.named(look.say("table.trump"), places.word(trump and f"suit.{trump.value}", trump)),
@@ -52,7 +52,7 @@ def _slate(
         body: ft.Control = ft.Column(rows, spacing=0)
     else:
         row: list[ft.Control] = []
-        for cell, share in zip(cells, (29, 31, 30, 17), strict=True):
+        for cell, share in zip(cells, places.shares, strict=True):
             row.append(ft.Container(cell, expand=share, alignment=ft.Alignment.CENTER))
             row.append(line)
         body = ft.Row(row[:-1], spacing=0)
@@ -77,22 +77,35 @@ def _slate(
 Slate = ft.memo(_slate)
 
 
+_CAPTION, _RECHTER = 56, 88
+"""How wide a caption alone, and the Rechter with its own, stand at 100 %, in px."""
+
+
 class _Places:
     """Makes the pieces that stand on the slate, fitted to its size."""
 
     def __init__(
-        self, look: Look, rect: Rect, letters: float, folded: bool, named: tuple[str, str]
+        self,
+        look: Look,
+        rect: Rect,
+        letters: float,
+        folded: bool,
+        named: tuple[str, str],
+        asked: bool,
     ) -> None:
         self.look, self.folded = look, folded
         self.high = (rect.height - 7) / (2 if folded else 1)
-        self.shares = (1, 1)
+        self.shares: tuple[int, ...]
         if folded:
             first = 54 + 11 * len(named[0])
             second = 86 + 11 * len(named[1])
             self.shares = (first, second)
             self.scale = min(letters, self.high / 30, (rect.width - 40) / (first + second))
         else:
-            self.scale = min(letters, self.high / 41, rect.width / 352)
+            schlag = max(_CAPTION, 11 * len(named[0]))
+            trump = max(_CAPTION, 27 + 11 * len(named[1]))
+            self.shares = (schlag + 16, trump + 16, _RECHTER + 12, (66 if asked else 32) + 12)
+            self.scale = min(letters, self.high / 41, (rect.width - 18) / sum(self.shares))
 
     def _say(self, value: str, kind: Type, color: str) -> ft.Text:
         return words(self.look, value, kind, color, lines=1, scale=self.scale)

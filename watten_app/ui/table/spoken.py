@@ -5,7 +5,7 @@ import flet as ft
 from watten_app.app.table_view import ME, Advice, TableView
 from watten_app.app.wording import trick_reason
 from watten_app.engine import Phase, Verb
-from watten_app.i18n import say
+from watten_app.i18n import nickname, say
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.announce import announce_panel, asks_me
@@ -17,11 +17,15 @@ from watten_app.ui.table.question import plain_question, raise_question
 from watten_app.ui.theme import Look
 
 
-def spoken(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:
-    """All bubbles, or the panel that asks me."""
+def spoken(
+    look: Look, layout: Layout, table: TableView, intents: Intents, *, unsaved: bool = False
+) -> list[ft.Control]:
+    """All bubbles, or the panel that asks me, which tells as well that a save has failed."""
     controls: list[ft.Control] = []
     if asks_me(table):
-        controls.append(announce_panel(look, layout.panel, table, intents, layout.text))
+        told = unsaved and layout.portrait
+        panel = announce_panel(look, layout.panel, table, intents, layout.text, unsaved=told)
+        controls.append(panel)
     else:
         controls += _on_trick(look, layout, table)
         controls += _from_seats(look, layout, table)
@@ -46,21 +50,20 @@ def _on_trick(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
         return []
     seat = seat_of(trick, best)
     first, second = (say(look.language, message) for message in trick_reason(view.order, trick))
-    rect = layout.cloth.spots[seat]
-    card = layout.cloth.card_rect(seat)
-    left = rect.left >= card.left
-    tip_x = rect.left - 8 if left else min(rect.right, card.left) - 1
-    controls: list[ft.Control] = []
-    low = seat != 2
+    cloth = layout.cloth
+    rect, card = cloth.spots[seat], cloth.card_rect(seat)
     letters = layout.text if layout.large else min(layout.text, rect.width / 134)
+    if cloth.one_spot:
+        # one place for all, above the seats, and room for the card's name alone
+        first = nickname(look.language, trick.cards[best])
     box = bubble(look, first, second, letters=letters, width=rect.width)
-    if low:
-        controls.append(ft.Container(box, left=rect.left, bottom=layout.height - rect.bottom))
-    else:
-        controls.append(ft.Container(box, left=rect.left, top=rect.top))
-        controls.append(tail(look.palette.paper, tip_x, rect.top + 20, "left", 9, 13))
-    if seat == ME:
-        controls.append(tail(look.palette.paper, tip_x, rect.bottom - 34, "left", 9, 13))
+    high = cloth.one_spot or seat == 2
+    foot = {"top": rect.top} if high else {"bottom": layout.height - rect.bottom}
+    controls: list[ft.Control] = [ft.Container(box, left=rect.left, **foot)]
+    if seat == 2 or (seat == ME and not high):
+        tip = rect.left - 8 if rect.left >= card.left else min(rect.right, card.left) - 1
+        where = rect.top + 20 if high else rect.bottom - 34
+        controls.append(tail(look.palette.paper, tip, where, "left", 9, 13))
     return controls
 
 
