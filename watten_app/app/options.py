@@ -6,13 +6,13 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from watten_app.engine import Rules, RulesError
+from watten_app.engine.house_rule import house_rule
 from watten_app.engine.rules import (
     TARGETS,
     Bummerl,
     Dealing,
     RaiseCap,
     Tense,
-    house_rule,
 )
 from watten_app.players import Level
 from watten_app.store import Storage, find, keep
