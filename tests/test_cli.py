@@ -10,6 +10,7 @@ import pytest
 
 from tests.kit import TESTS, watten
 from tests.kit_cases import GIVEN, load
+from watten_app.variants import VARIANTS
 
 HANDS = [
     ["GO", "SO", "HO", "E8", "H7"],
@@ -349,6 +350,20 @@ def test_arena_of_equals_is_even() -> None:
 )
 def test_impossible_arguments_are_one_sentence(arguments: list[str]) -> None:
     run = watten(*arguments)
+    assert (run.status, run.out, run.err.count("\n")) == (2, "", 1)
+
+
+def test_bench_tells_deals_and_decisions_a_second() -> None:
+    (told,) = watten("bench", "--seconds", "0.01").lines
+    assert set(told["engine"]) == set(VARIANTS)
+    for level in told["levels"].values():
+        assert level["a_second"] > 0
+        assert set(level["ms"]["play"]) == {"p50", "p95"}
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "x", "nan", "1000"])
+def test_bench_of_no_time(seconds: str) -> None:
+    run = watten("bench", "--seconds", seconds)
     assert (run.status, run.out, run.err.count("\n")) == (2, "", 1)
 
 

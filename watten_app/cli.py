@@ -17,9 +17,11 @@ from watten_app.engine.report import deal_report, explain_report, trace, view_re
 from watten_app.engine.rules import Rules, RulesError
 from watten_app.players import Level
 from watten_app.players.arena import arena
+from watten_app.players.bench import deals_a_second, decisions
 from watten_app.variants import VARIANTS, rules_of
 
 DONE, UNREADABLE, IMPOSSIBLE = 0, 1, 2
+MOST_SECONDS = 60
 
 
 class _FaultError(Exception):
@@ -79,6 +81,10 @@ def _parser() -> argparse.ArgumentParser:
 
     listed = commands.add_parser("variants", help="the variants with their rules")
     listed.set_defaults(run=_variants)
+
+    measured = commands.add_parser("bench", help="how quick the engine and the players are")
+    measured.add_argument("--seconds", type=float, default=1.0, metavar="S", help="for each")
+    measured.set_defaults(run=_bench)
 
     fight = commands.add_parser("arena", help="a paired match between two levels")
     fight.add_argument("--a", type=_level, required=True, metavar="LEVEL")
@@ -221,9 +227,22 @@ def _variants(_: argparse.Namespace) -> int:
     for name, variant in VARIANTS.items():
         rules = variant.rules
         _print(
-            {"variant": name, "names": dict(variant.names), "place": variant.place}
+            {"variant": name, "names": dict(variant.names)}
+            | {"place": variant.place, "source": variant.source}
             | {"rules": {rule: rules.value_as_record(rule) for rule in Rules.house_rules()}}
         )
+    return DONE
+
+
+def _bench(options: argparse.Namespace) -> int:
+    if not 0 < options.seconds <= MOST_SECONDS:
+        raise _FaultError(IMPOSSIBLE, f"seconds are more than 0 and at most {MOST_SECONDS}")
+    engine = {
+        name: deals_a_second(variant.rules, options.seconds) for name, variant in VARIANTS.items()
+    }
+    rules = VARIANTS["bavarian"].rules
+    levels = {level: decisions(level, rules, options.seconds) for level in Level}
+    _print({"engine": engine, "levels": levels})
     return DONE
 
 

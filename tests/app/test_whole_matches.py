@@ -39,6 +39,12 @@ def test_a_match_comes_to_its_end_and_counts_once(seed: int) -> None:
     assert kept.won is result.won
 
 
+BAVARIAN_VERBS = (
+    *(Verb.BETTER, Verb.SWAP, Verb.AGREE, Verb.REFUSE, Verb.SCHLAG, Verb.TRUMP),
+    *(Verb.KEEP, Verb.GIVE, Verb.PLAY, Verb.RAISE, Verb.HOLD, Verb.FOLD),
+)
+
+
 def test_the_matches_hold_what_can_happen_in_one() -> None:
     seen: Counter[str] = Counter()
     for seed in SEEDS:

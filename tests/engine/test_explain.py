@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.kit_matches import knows_the_names, random_position
+from tests.kit_cases import RECORDS, load
+from tests.kit_matches import knows_the_names, match_of, random_position
 from watten_app import i18n
 from watten_app.engine import (
     Card,
@@ -106,3 +107,37 @@ def test_what_is_higher_is_what_the_variant_has(
     rules: Any, named: str, card: str, sentence: str
 ) -> None:
     assert sentence in told(rules, tuple(named), card)
+
+
+@pytest.mark.parametrize(
+    ("name", "card", "why", "legal"),
+    [
+        ("R17-trump-a-trump-or-a-blinder", "EO", "follow_trump", True),
+        ("R17-trump-a-trump-or-a-blinder", "GA", "follow_trump", False),
+        ("R17-trump-or-beat-a-blinder-under-the-rechter", "H9", "must_beat", True),
+        ("R17-trump-or-beat-a-blinder-under-the-rechter", "EO", "must_beat", False),
+        ("R31-must-beat-within-the-suit", "GA", "follow_suit", True),
+        ("R31-must-beat-within-the-suit", "G8", "follow_suit", False),
+        ("R18-blind-the-partner-is-free", "S7", "free", True),
+        ("R15-choice-may-be-played-on", "HK", "machine_open", False),
+        ("R30-the-dealer-is-never-asked", "EA", "exchange_open", False),
+        ("R28-the-turned-card-names-trump-and-schlag", "EA", "leave_open", False),
+        ("R7-the-cutter-is-asked-for-a-kritischer", "HA", "not_in_hand", False),
+        ("R23-three-worth-three-and-keep-or-give", None, "keep_open", False),
+        ("R20-a-reraise-holds-and-asks", None, "raise_open", False),
+        ("R10-forehand-shows-a-rank-it-holds", "GO", "announcing", False),
+    ],
+)
+def test_why_a_card_may_or_may_not_be_played(
+    name: str, card: str | None, why: str, legal: bool
+) -> None:
+    deal = match_of(load(RECORDS / f"{name}.json")["record"]).deal
+    view = observe(deal, to_act(deal)[0])
+    explanation = explain(view, Card.parse(card) if card else view.hand[0])
+    assert (explanation.why, explanation.legal) == (why, legal)
+
+
+def test_a_card_of_bells_is_plain_when_the_weli_is_led_as_a_trump() -> None:
+    deal = match_of(load(RECORDS / "R22-tirol-the-weli-led-is-a-trump.json")["record"]).deal
+    explanation = explain(observe(deal, 2), Card.parse("S10"))
+    assert (explanation.role, explanation.takes) == (Role.PLAIN, False)

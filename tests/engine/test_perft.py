@@ -8,7 +8,8 @@ import pytest
 from tests.kit import watten
 from tests.kit_cases import GIVEN, RECORDS, load
 from tests.reference.deal import do
-from tests.reference.match import perft, start
+from tests.reference.match import first_score, perft, start
+from tests.reference.presets import PRESETS, rules_of
 
 # File, actions of its last deal that are done, and the counts for depths 1, 2, 3, ...
 GOLDEN: list[tuple[str, int, tuple[int, ...]]] = [
@@ -30,6 +31,38 @@ GOLDEN: list[tuple[str, int, tuple[int, ...]]] = [
     ("R16-two-players", 2, (6, 33, 148, 654, 2396, 8742)),
     ("R16-six-players", 2, (6, 33, 173, 904, 4696)),
     ("R16-six-players", 13, (5, 19, 67, 228, 758, 2527, 8334)),
+    ("R3-critical-weli-beats-the-rechter", 2, (6, 31, 155, 792, 3533)),
+    ("R4-carinthian-the-bugl-is-the-highest", 0, (9, 34, 208, 1105, 5812)),
+    ("R4-carinthian-the-bugl-is-the-highest", 3, (4, 13, 57, 229, 982, 4157)),
+    ("R17-trump-in-every-trick", 2, (6, 27, 121, 582, 2529)),
+    ("R17-trump-need-not-beat", 3, (3, 7, 15, 34, 83, 270, 998)),
+    ("R22-tirol-not-for-seat-3-with-acorns", 18, (2, 4, 5, 9, 15, 23, 38)),
+    ("R1-guater-beats-rechter", 2, (6, 30, 155, 769, 3438)),
+    ("R1-guater-beats-rechter", 4, (6, 18, 73, 279, 1086, 4517)),
+    ("R2-no-guater-when-the-weli-is-schlag", 2, (6, 33, 128, 514, 2076, 8194)),
+    ("R17-trump-or-beat-a-blinder-under-the-rechter", 3, (2, 9, 17, 59, 174, 654, 2622)),
+    ("R2-weli-of-bells-cannot-win-off-suit", 0, (10, 38, 234, 1161, 5834)),
+    ("R10-the-weli-shows-schlag-6", 0, (4, 16, 96, 528, 2768)),
+    ("R18-blind-the-partner-is-free", 3, (6, 33, 73, 279, 846, 3222)),
+    ("R11-the-first-cards-dealt-name-both", 0, (6, 33, 173, 829, 3696)),
+    ("R11-the-weli-means-schlag-6", 1, (6, 33, 98, 404, 1496, 6142)),
+    ("R1-super-guater-beats-guater", 0, (3, 12, 72, 396, 2076)),
+    ("R1-super-guater-beats-guater", 3, (6, 33, 98, 404, 1496, 6052)),
+    ("R28-the-dealer-takes-the-turned-card", 1, (6, 30, 67, 268, 328, 984, 2016)),
+    ("R30-as-far-as-the-stock-goes", 0, (2, 8, 63, 317, 1008, 3843, 7317)),
+    ("R32-a-point-less-for-each-trick", 2, (5, 9, 36, 48, 144, 288, 576)),
+    ("R31-must-beat-within-the-suit", 5, (5, 10, 25, 100, 160, 640, 1920)),
+    ("R7-then-the-dealer-is-asked", 1, (2, 12, 64, 332, 1799)),
+    ("R7-bluff-costs-two-in-the-fifth-trick", 18, (3, 9, 19, 42, 78, 143, 248)),
+    ("R6-no-knocking-unless-it-is-played", 0, (31, 294, 1316, 7252)),
+    ("R15-choice-may-be-played-on", 2, (2, 6, 33, 173, 904, 4071)),
+    ("R20-face-down-is-listed-with-each-card", 2, (11, 69, 395, 2205)),
+    ("R22-bluff-farbe-is-an-answer", 18, (2, 5, 10, 17, 27, 42, 66)),
+    ("R6-eight-players-three-cards-each", 2, (4, 15, 51, 172, 570, 1897, 6253)),
+    ("R19-a-wrong-card-is-never-listed", 2, (6, 31, 153, 786, 3501)),
+    ("R6-eight-players-three-cards-each", 10, (3, 9, 23, 58, 142, 347, 840)),
+    ("R17-franconian-is-a-variant", 3, (4, 13, 36, 124, 436, 1736, 7210)),
+    ("R23-kritisch-nobody-raises-while-one-is-tense", 0, (9, 34, 80, 224, 909, 4205)),
 ]
 CONFIRMED_UP_TO = 1_200
 
@@ -54,13 +87,18 @@ def test_golden_count(name: str, done: int, counts: tuple[int, ...]) -> None:
 def test_golden_count_in_the_slow_watten(name: str, done: int, counts: tuple[int, ...]) -> None:
     record = record_of(name, done)
     last = len(record["deals"]) - 1
-    score = record.get("score", [0] * (3 if record["players"] == 3 else 2))
+    score = record.get("score", first_score(rules_of(record["rules"]), record["players"]))
     deal = start(record, last, score, record["deals"][last]["dealer"])
     for action in record["deals"][last]["actions"]:
         do(deal, action)
     for depth, count in enumerate(counts, start=1):
         if count <= CONFIRMED_UP_TO:
             assert perft(deal, depth) == count
+
+
+def test_every_variant_is_counted() -> None:
+    specs = [record_of(name, 0)["rules"] for name, _, _ in GOLDEN]
+    assert {spec if isinstance(spec, str) else spec["variant"] for spec in specs} == set(PRESETS)
 
 
 def test_depth_nought_counts_the_position_itself() -> None:

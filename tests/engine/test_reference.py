@@ -17,6 +17,7 @@ from tests.reference.deal import do
 from tests.reference.match import perft, replay, start
 from tests.reference.may import legal
 from tests.reference.random_match import play_on, random_match
+from tests.reference.views import view
 from watten_app.engine import Verb
 
 MATCHES = int(os.environ.get("WATTEN_MATCHES", "500"))
@@ -59,6 +60,21 @@ def test_an_action_is_impossible_for_both_or_for_neither(matches: list[dict[str,
             assert {k: printed["error"][k] for k in ("deal", "action")} == wanted
         else:
             assert printed.get("deals") == wanted
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_views_of_random_positions(seed: int) -> None:
+    random = Random(5_000 + seed)
+    for _ in range(8):
+        record = random_match(random, deals=1)
+        source = record["deals"][0]
+        source["actions"] = source["actions"][: random.randint(0, len(source["actions"]))]
+        deal = start(record, 0, record["score"], source["dealer"])
+        for action in source["actions"]:
+            do(deal, action)
+        for seat in range(record["players"]):
+            (told,) = watten("view", "-", str(seat), given=json.dumps(record)).lines
+            assert told == json.loads(json.dumps(view(deal, seat))), json.dumps(record)
 
 
 @pytest.mark.parametrize("file", WITHOUT_TALK, ids=lambda file: file.stem)

@@ -124,6 +124,7 @@ def do(deal, action):
         end(deal, other_party(deal, seat), deal["rules"]["penalty_points"])
     elif verb == "sign":
         deal["signs"][seat].append(rest[0])
+        deal["made"].append((seat, rest[0]))
     elif verb == "exchange":
         bohemian.exchange(deal, seat, rest)
         if bohemian.to_exchange(deal) is None:

@@ -71,7 +71,8 @@ PRESETS = {
     "ladinern": BLIND | {"announce": "bottom"},
     "groeden": BLIND | {"guater": 2},
     "bohemian": BAVARIAN
-    | {"announce": "turned", "follow": "bohemian", "signs": "off", "penalty_points": 2},
+    | {"announce": "turned", "follow": "bohemian", "tense": "ban", "signs": "off"}
+    | {"penalty_points": 2},
 }
 
 SWITCH = [True, False]

@@ -44,6 +44,7 @@ def new_deal(rules, players, score, dealer, source):
         "trick": {"leader": (dealer + 1) % players, "cards": []},
         "shown": [],
         "signs": [[] for _ in seats],
+        "made": [],
         "over": False,
         "winners": [],
         "points": [0] * len(score),

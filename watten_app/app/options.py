@@ -7,6 +7,7 @@ from typing import Any
 
 from watten_app.engine import Rules, RulesError
 from watten_app.engine.cards import WELI
+from watten_app.engine.house_rule import house_rule
 from watten_app.engine.rules import (
     TARGETS,
     WITH_WELI,
@@ -22,7 +23,6 @@ from watten_app.engine.rules import (
     RaiseCap,
     Tense,
     Weli,
-    house_rule,
 )
 from watten_app.players import Level
 from watten_app.store import Storage, find, keep

@@ -3,8 +3,6 @@
 R9 to R15 and R23.
 """
 
-from dataclasses import replace
-
 from watten_app.engine import seats
 from watten_app.engine.actions import Action, Verb
 from watten_app.engine.cards import Rank, Suit
@@ -14,6 +12,7 @@ from watten_app.engine.events import HandsExchanged, Step
 from watten_app.engine.order import order_of
 from watten_app.engine.packets import deal_out, exchange_packets
 from watten_app.engine.refusal import Refusal, Refused
+from watten_app.engine.replacing import replace
 from watten_app.engine.rules import Announce, Machine, cards_each
 
 _HIGHEST = 3

@@ -1,7 +1,6 @@
 """Böhmisch Watten (Hudln), the second family: each for himself (section 8, R28 to R32)."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -14,6 +13,7 @@ from watten_app.engine.events import Acted, DealEnded, Event, HandsExchanged, Tr
 from watten_app.engine.order import Order, order_of
 from watten_app.engine.packets import deal_out
 from watten_app.engine.refusal import IllegalActionError, Refusal, Refused
+from watten_app.engine.replacing import replace
 from watten_app.engine.rules import FollowScope, Rules
 
 _MOST_EXCHANGED = 3

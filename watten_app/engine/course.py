@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from watten_app.engine import announcing, cutting, dealing, raising, signs, tricks
 from watten_app.engine.actions import Action, Verb
@@ -12,6 +11,7 @@ from watten_app.engine.deal import Deal, Phase
 from watten_app.engine.events import Acted, Event, Step
 from watten_app.engine.follow import playable
 from watten_app.engine.refusal import IllegalActionError, Refusal, Refused
+from watten_app.engine.replacing import replace
 
 _VERBS = {
     Phase.CUT: (Verb.CUT, Verb.FIST),

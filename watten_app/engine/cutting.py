@@ -5,13 +5,13 @@ which gets the deal, the pack put together, and whether the cutter knocked.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from watten_app.engine.actions import Action, Verb
 from watten_app.engine.bohemian_deal import BohemianDeal
 from watten_app.engine.cards import Card
 from watten_app.engine.deal import Deal, Phase
 from watten_app.engine.refusal import Refusal, Refused
+from watten_app.engine.replacing import replace
 from watten_app.engine.rules import Peek, cards_each
 
 type HandOut[D] = Callable[[D, tuple[Card, ...], bool], D]

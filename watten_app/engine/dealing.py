@@ -1,12 +1,11 @@
 """How a deal of the first family begins: from a pack, or from hands that are given (R6)."""
 
-from dataclasses import replace
-
 from watten_app.engine import cutting, seats
 from watten_app.engine.announcing import begin_announcing
 from watten_app.engine.cards import Card
 from watten_app.engine.deal import BASE_VALUE, Deal, Phase, Trick
 from watten_app.engine.packets import deal_out, packets_of
+from watten_app.engine.replacing import replace
 from watten_app.engine.rules import Rules
 
 

@@ -1,10 +1,9 @@
 """How a deal ends: typed by cause, with its winners and points (R16, R19 to R23)."""
 
-from dataclasses import replace
-
 from watten_app.engine import seats
 from watten_app.engine.deal import Deal, Ending, Outcome, Phase
 from watten_app.engine.events import DealEnded, Step
+from watten_app.engine.replacing import replace
 
 _BLUFF_POINTS = 2
 _TRICKS_BEFORE_LAST = 4

@@ -58,8 +58,9 @@ def _trump_led(deal: Deal, order: Order, seat: int) -> Obligation | None:
         )
         return Obligation(Refused.FOLLOW_TRUMP, cards)
     played = deal.trick.cards
-    led, best = order.led(played), played[order.best(played)]
-    cards = tuple(card for card in hand if order.is_trump(card) or order.beats(card, best, led))
+    best = played[order.best(played)]
+    trumps_or_beats = (c for c in hand if order.is_trump(c) or order.beats(c, best, order.trump))
+    cards = tuple(trumps_or_beats)
     return Obligation(Refused.MUST_BEAT, cards)
 
 

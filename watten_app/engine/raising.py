@@ -1,7 +1,5 @@
 """Raising: when a seat may, who answers, and what the answers do (R19 to R23)."""
 
-from dataclasses import replace
-
 from watten_app.engine import seats
 from watten_app.engine.actions import Action
 from watten_app.engine.cards import Card
@@ -10,6 +8,7 @@ from watten_app.engine.ending import ended
 from watten_app.engine.events import Event, Step, ValueChanged
 from watten_app.engine.follow import check_card
 from watten_app.engine.refusal import Refusal, Refused
+from watten_app.engine.replacing import replace
 from watten_app.engine.rules import EIGHT, LastTrick, Penalties, RaiseCap, Tense
 from watten_app.engine.tricks import play_card
 

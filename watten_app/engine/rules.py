@@ -291,37 +291,3 @@ def cards_each(players: int) -> int:
 def tricks_to_win(players: int) -> int:
     """How many tricks win the deal (R16)."""
     return 2 if players == EIGHT else 3
-
-
-def house_rule(name: str, value: Any) -> Any:
-    """A house rule's value, read from a record's JSON.
-
-    Raises:
-        RulesError: if there is no such rule, or the value is outside its list.
-    """
-    if name not in Rules.house_rules():
-        raise RulesError(f"{name!r} is no house rule")
-    default = getattr(_DEFAULTS, name)
-    if name == "critical":
-        return _critical(value)
-    if isinstance(default, StrEnum | IntEnum):
-        kind = type(default)
-        if isinstance(value, bool) or value not in tuple(kind):
-            raise RulesError(f"{name} is one of {', '.join(map(str, kind))}, not {value!r}")
-        return kind(value)
-    if type(value) is not type(default):
-        wanted = "true or false" if isinstance(default, bool) else "a whole number"
-        raise RulesError(f"{name} is {wanted}, not {value!r}")
-    return value
-
-
-def _critical(value: Any) -> tuple[Card, ...]:
-    if not isinstance(value, list):
-        raise RulesError(f"critical is a list of cards, not {value!r}")
-    try:
-        return tuple(Card.parse(text) for text in value)
-    except ValueError as error:
-        raise RulesError(f"critical: {error}") from None
-
-
-_DEFAULTS = Rules(variant="")

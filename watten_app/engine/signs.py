@@ -1,12 +1,11 @@
 """Signs and talk (R26, R27)."""
 
-from dataclasses import replace
-
 from watten_app.engine.actions import Action
 from watten_app.engine.cards import Rank
 from watten_app.engine.deal import Deal, MadeSign
 from watten_app.engine.events import Step
 from watten_app.engine.refusal import Refusal, Refused
+from watten_app.engine.replacing import replace
 from watten_app.engine.rules import Signs
 
 SIGNS_EACH = 3

@@ -1,7 +1,5 @@
 """Laying a card and taking a trick (R16, R17, R19)."""
 
-from dataclasses import replace
-
 from watten_app.engine import seats
 from watten_app.engine.actions import Action
 from watten_app.engine.cards import Card
@@ -10,6 +8,7 @@ from watten_app.engine.ending import ended
 from watten_app.engine.events import Step, TrickTaken
 from watten_app.engine.follow import check_card
 from watten_app.engine.refusal import Refusal, Refused
+from watten_app.engine.replacing import replace
 from watten_app.engine.rules import Penalties, tricks_to_win
 
 

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from watten_app.engine.rules import Announce, Follow, FollowScope, Rules, RulesError, house_rule
+from watten_app.engine.house_rule import house_rule
+from watten_app.engine.rules import Announce, Follow, FollowScope, Rules, RulesError
 from watten_app.variants import (
     bavarian,
     blind,

@@ -19,5 +19,5 @@ VARIANT = Variant(
         "en": "Three Kritische: Max, Belli and Spitz take everything.",
     },
     place="Upper and Lower Bavaria, Swabia",
-    source="rules.md, section 9",
+    source="http://wattn.com/English/game_eng.htm",
 )

@@ -31,5 +31,5 @@ VARIANT = Variant(
         "en": "Only two at the table know Schlag and trump.",
     },
     place="South Tyrol",
-    source="rules.md, section 9",
+    source="https://suedtirol-reise.com/watten-suedtirol",
 )

@@ -19,5 +19,5 @@ VARIANT = Variant(
         "en": "Everyone alone, with three Kritische, from 20 down to 0.",
     },
     place="the Bavarian Forest and the Upper Palatinate",
-    source="rules.md, section 8",
+    source="https://en.wikipedia.org/wiki/Bohemian_Watten",
 )

@@ -20,5 +20,5 @@ VARIANT = Variant(
         "en": "Four Kritische, the Bugl on top. Played to 11.",
     },
     place="Carinthia",
-    source="rules.md, section 9",
+    source="https://de.wikipedia.org/wiki/Watten",
 )

@@ -20,5 +20,5 @@ VARIANT = Variant(
         "en": "As in Bavaria, but even after a Kritischer a trump is due.",
     },
     place="Franconia",
-    source="rules.md, section 9",
+    source="https://de.wikipedia.org/wiki/Watten",
 )

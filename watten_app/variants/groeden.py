@@ -31,5 +31,5 @@ VARIANT = Variant(
         "en": "Blind as in South Tyrol, with the Super-Guater on top.",
     },
     place="Val Gardena",
-    source="rules.md, section 9",
+    source="https://en.wikipedia.org/wiki/Watten_(card_game)",
 )

@@ -19,5 +19,5 @@ VARIANT = Variant(
         "en": "The Weli is the second Kritischer. Who is tense plays for three.",
     },
     place="Tyrol and Upper Bavaria along the Inn",
-    source="rules.md, section 9",
+    source="https://en.wikipedia.org/wiki/Watten_(card_game)",
 )

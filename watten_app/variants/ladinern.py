@@ -31,5 +31,5 @@ VARIANT = Variant(
         "en": "The first cards of forehand and dealer decide, and only these two know.",
     },
     place="the Ladin valleys",
-    source="rules.md, section 9",
+    source="https://watten.online/glossar/ladinisch-watten",
 )

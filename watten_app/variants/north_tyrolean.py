@@ -19,5 +19,5 @@ VARIANT = Variant(
         "en": "As in Tyrol, and above the Rechter there is the Guater.",
     },
     place="North Tyrol",
-    source="rules.md, section 9",
+    source="https://de.wikipedia.org/wiki/Watten",
 )

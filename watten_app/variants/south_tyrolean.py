@@ -19,5 +19,5 @@ VARIANT = Variant(
         "en": "With the Guater. Follow with a trump or beat it.",
     },
     place="South Tyrol",
-    source="rules.md, section 9",
+    source="https://www.klausen.it/de/entdecken/traditionen-braeuche/watten.html",
 )

@@ -18,5 +18,5 @@ VARIANT = Variant(
         "en": "With the Weli as lowest trump. Follow with trumps.",
     },
     place="Tyrol",
-    source="rules.md, section 9",
+    source="https://en.wikipedia.org/wiki/Watten_(card_game)",
 )

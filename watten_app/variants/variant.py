@@ -14,7 +14,7 @@ class Variant:
         names: by language, what the region calls it.
         lines: by language, what is special about it, in one sentence or two.
         place: where it is played.
-        source: where the rules were taken from.
+        source: where one can read more about it.
     """
 
     rules: Rules
