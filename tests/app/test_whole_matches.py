@@ -9,6 +9,7 @@ import pytest
 from tests.app.fake_page import house_with, play_match
 from watten_app.app.options import OFFERED, PLAYERS, MatchOptions
 from watten_app.engine import Ending, Rng, Verb
+from watten_app.engine.rules import Machine
 
 SEEDS = range(40)
 ANNOUNCING = {Verb.SCHLAG, Verb.TRUMP, Verb.BETTER, Verb.SWAP, Verb.AGREE, Verb.REFUSE}
@@ -19,7 +20,8 @@ def options_for(seed: int) -> MatchOptions:
     """Every variant in turn, the most played one more often."""
     variant = OFFERED[seed % len(OFFERED)] if seed % 2 else "bavarian"
     players = PLAYERS[seed // 3 % len(PLAYERS)]
-    return replace(MatchOptions().with_variant(variant), players=players)
+    options = replace(MatchOptions().with_variant(variant), players=players)
+    return options.with_rule("machine", Machine.CHOICE) if seed % 2 else options
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -58,7 +60,7 @@ def test_the_matches_hold_what_can_happen_in_one() -> None:
             seen["exchanged"] += played.state.exchanged
             verbs = {action.verb for action in played.state.actions}
             seen.update(f"said {verb}" for verb in verbs)
-    for ending in (Ending.TRICKS, Ending.FOLD, Ending.GIVEN):
+    for ending in (Ending.TRICKS, Ending.FOLD, Ending.GIVEN, Ending.MACHINE):
         assert seen[f"ended by {ending}"], f"no deal ended by {ending}"
     for verb in ANNOUNCING | PLAYING:
         assert seen[f"said {verb}"], f"nobody did {verb}"

@@ -9,7 +9,7 @@ from watten_app.app.wording import refusal_message, sayings_of, trick_reason, wh
 from watten_app.engine import Action, Deal, Rank, Rules, Suit, Trick, check
 from watten_app.engine.cards import Card
 from watten_app.engine.order import order_of
-from watten_app.engine.rules import Bummerl, Follow, Guater, LastTrick, RaiseCap, Tense
+from watten_app.engine.rules import Bummerl, Follow, Guater, LastTrick, Machine, RaiseCap, Tense
 from watten_app.i18n import own_names, say
 from watten_app.variants import VARIANTS, rules_of
 
@@ -159,6 +159,13 @@ def test_r23_beating_a_tense_side_counts_three_and_says_so() -> None:
     rules = rules_of({"variant": "bavarian", "tense": "two_three"})
     won = deal(*OPENED, *PLAYED, score=(9, 13), rules=rules)
     assert german(why_points(won, NAMES))[0] == "Sie waren gespannt: Dafür bekommt ihr 3."
+
+
+@pytest.mark.parametrize("machine", Machine)
+def test_the_rules_tell_of_the_maschine_where_it_is_played(machine: Machine) -> None:
+    text = rule_text(rules_of({"variant": "bavarian", "machine": machine}))
+    assert ("auflegen" in text) is (machine is not Machine.OFF)
+    assert ("3 Punkte, oder er spielt" in text) is (machine is Machine.CHOICE)
 
 
 def test_r2_the_weli_as_schlag_is_spoken_of_by_name() -> None:

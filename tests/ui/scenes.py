@@ -13,6 +13,8 @@ OVER = (*PLAYED, "0 play EO", "1 play E8", "2 play E10", "3 play SU")
 
 TYROLEAN, SOUTH = VARIANTS["tyrolean"].rules, VARIANTS["south_tyrolean"].rules
 BLIND, GROEDEN = VARIANTS["blind"].rules, VARIANTS["groeden"].rules
+CHOICE = rules_of({"variant": "bavarian", "machine": "choice"})
+MACHINE = ("HK S7 E7 SA H9", HANDS[1], "E9 HA E10 GU S8", "G8 G10 HU SU GA")
 TWO = HANDS[:2]
 DARK = ("3 schlag 8", "2 trump G", "3 play G8", "0 play H9")
 BLUFF = rules_of({"variant": "bavarian", "last_trick": "bluff"})
@@ -99,6 +101,7 @@ _SCENES |= {
     "dark-rest": _dark_rest,
     "dark-raise": _seat(*DARK[:2], "3 raise", dealer=2, rules=BLIND),
     "knowing": _seat("1 schlag 9", "0 trump G", "1 play G9", "2 play GU", "3 play G8", rules=BLIND),
+    "machine": _seat("1 schlag O", "0 trump G", hands=MACHINE, rules=CHOICE),
     "two-schlag": _seat(dealer=1, hands=TWO),
     "two": _seat(*OPENED, "1 play GO", hands=TWO),
     "two-rest": _two_rest,

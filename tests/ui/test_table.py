@@ -267,6 +267,16 @@ def test_with_two_i_answer_the_only_other_player():
     play("two-raise", test)
 
 
+def test_r15_a_maschine_is_laid_down_or_played():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        assert any(name.startswith("A Maschine!") for name in shown.names())
+        assert "Rather play" in shown.buttons()
+        await shown.tap("Lay it down")
+        assert [str(action) for action, _ in table.dispatched] == ["0 machine"]
+
+    play("machine", test)
+
+
 def test_the_computers_play_only_while_the_table_is_shown():
     async def test(shown: Stage, table: FakeTable) -> None:
         assert table.calls == ["start"]

@@ -19,6 +19,7 @@ from watten_app.engine.rules import (
     FollowScope,
     Guater,
     LastTrick,
+    Machine,
     OpenTrick,
     RaiseCap,
     Tense,
@@ -67,6 +68,7 @@ HOUSE_RULES: Mapping[str, tuple[Any, ...]] = {
     "reraise": (True, False),
     "raise_cap": tuple(RaiseCap),
     "last_trick": tuple(LastTrick),
+    "machine": tuple(Machine),
     "deal": tuple(Dealing),
     "bummerl": tuple(Bummerl),
 }

@@ -13,6 +13,7 @@ from watten_app.engine.rules import (
     FollowScope,
     Guater,
     LastTrick,
+    Machine,
     RaiseCap,
     Tense,
 )
@@ -46,6 +47,7 @@ def rule_chapters(rules: Rules) -> tuple[Chapter, ...]:
         _chapter("rules.follow", *_following(rules)),
         _chapter("rules.raise", *_raising(rules)),
         _chapter("rules.tense", *_tense(rules)),
+        *_machine(rules),
         _chapter("rules.bummerl", _plain(f"rules.bummerl.{rules.bummerl.value}")),
         _chapter("rules.touch", *_touching(rules)),
     )
@@ -57,6 +59,12 @@ def _plain(key: str) -> Message:
 
 def _chapter(heading: str, *messages: Message) -> Chapter:
     return Chapter(heading, tuple(Paragraph(message) for message in messages))
+
+
+def _machine(rules: Rules) -> list[Chapter]:
+    if rules.machine is Machine.OFF:
+        return []
+    return [_chapter("rules.machine", _plain(f"rules.machine.{rules.machine.value}"))]
 
 
 def _touching(rules: Rules) -> list[Message]:

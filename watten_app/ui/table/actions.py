@@ -73,6 +73,10 @@ def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
             gift = look.say("action.give.price", value=GIVEN_POINTS)
             keep = Choice(look.say("action.keep"), act(Verb.KEEP), Kind.PRIMARY, price=worth)
             return [keep, Choice(look.say("action.give"), act(Verb.GIVE), price=gift), advice]
+        case Phase.MACHINE:
+            lay = Choice(look.say("action.machine"), act(Verb.MACHINE), Kind.PRIMARY, share=1.3)
+            pass_ = [Choice(look.say("action.pass"), act(Verb.PASS))] if Verb.PASS in verbs else []
+            return [lay, *pass_, advice]
         case Phase.RAISE:
             then = view.value + 1
             hold = look.say("action.hold.price", value=then)

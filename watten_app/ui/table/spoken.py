@@ -16,6 +16,9 @@ from watten_app.ui.table.places import best_of, seat_of, shown_trick, sorted_han
 from watten_app.ui.table.question import plain_question, raise_question
 from watten_app.ui.theme import Look
 
+_ASKED = (Phase.BETTER, Phase.SWAP, Phase.KEEP, Phase.MACHINE)
+"""What is asked in words."""
+
 
 def spoken(
     look: Look, layout: Layout, table: TableView, intents: Intents, *, unsaved: bool = False
@@ -31,7 +34,7 @@ def spoken(
         controls += _from_seats(look, layout, table)
     if table.waiting and table.view.phase is Phase.RAISE:
         controls += _question(look, layout, table)
-    elif table.waiting and table.view.phase in (Phase.BETTER, Phase.SWAP, Phase.KEEP):
+    elif table.waiting and table.view.phase in _ASKED:
         # before the naming the strip's place is free
         rect = layout.cloth.question if table.view.order else layout.strip
         controls += plain_question(look, rect, table, layout.height, layout.text)
