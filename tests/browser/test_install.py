@@ -176,7 +176,7 @@ def finished(watten: Watten) -> None:
     """Open Home as it is after the first finished match."""
     watten.open()
     watten.python(BEGIN)
-    watten.page.wait_for_function("localStorage.getItem('watten.results') !== null")
+    watten.page.wait_for_function("localStorage.getItem('watten.result.a') !== null")
     watten.page.reload()
     watten.wait_playable()
     assert watten.screen() == "home"
