@@ -129,6 +129,7 @@ def test_a_variant_is_one_file_and_can_be_played(monkeypatch: pytest.MonkeyPatch
     village = Variant(
         rules=Rules(variant="village", pack=33, beaster=True, signs=Signs.OFF, target=11),
         names={"de": "Dorf", "it": "Paese", "en": "Village"},
+        lines={"de": "Nur hier.", "en": "Only here."},
         place="one village",
         source="https://example.org",
     )
