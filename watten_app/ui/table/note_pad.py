@@ -17,7 +17,9 @@ from watten_app.ui.widgets import Kind, button, picture, pressable, tile, words
 from watten_app.ui.widgets.words import CENTER
 
 _GAP, _PADDING = 5.0, 8.0
-_SIGN = 0.62
+_SIGN, _WIDEST = 0.62, 0.78
+"""A sign's height by that of its place, and by its width at most: a 10 must fit."""
+
 _FADED = 0.3
 
 
@@ -80,7 +82,7 @@ def _sign(look: Look, table: TableView, value: Rank | Suit, high: float, color: 
 def _noted(look: Look, table: TableView, value: Rank | Suit, rect: Rect) -> ft.Control:
     """A rank or suit as it is noted: plain, faded with a cross, or on red with a tick."""
     palette, mark = look.palette, table.notes.of(value)
-    high = rect.height * _SIGN
+    high = min(rect.height * _SIGN, rect.width * _WIDEST)
     sure, out = mark is Mark.SURE, mark is Mark.OUT
     sign = _sign(look, table, value, high, palette.on_selected if sure else palette.ink)
     sign.opacity = _FADED if out else 1.0
