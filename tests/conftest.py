@@ -1,6 +1,6 @@
 """Hypothesis draws the same examples in every run."""
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 settings.register_profile(
     "same",
@@ -9,5 +9,9 @@ settings.register_profile(
     database=None,
     max_examples=120,
     suppress_health_check=[HealthCheck.too_slow],
+)
+# Fewer, and none looked for that would be simpler: a mutant needs just one that kills it.
+settings.register_profile(
+    "mutants", settings.get_profile("same"), max_examples=25, phases=[Phase.generate]
 )
 settings.load_profile("same")

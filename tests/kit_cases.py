@@ -35,7 +35,9 @@ def hold_against(case: dict[str, Any], run: Run) -> None:
         action = case["record"]["deals"][last]["actions"][index]
         assert run.status == 2
         assert len(run.lines) == last
-        assert f'deal {last}, action {index} "{action}": ' in run.err
+        place = f'deal {last}, action {index} "{action}": '
+        assert run.err.endswith(f"{place}{expect.pop('says')}\n" if "says" in expect else "\n")
+        assert place in run.err
         assert expect == {}
         return
     assert (run.status, run.err) == (0, "")

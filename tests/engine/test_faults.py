@@ -10,121 +10,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.engine.faults import (
+    DEAL,
+    HANDS,
+    IN_THE_DEAL,
+    NO_ACTION,
+    OUTSIDE_THE_DEALS,
+    RECORD,
+    changed,
+    with_deal,
+)
 from tests.kit import batch, watten
-from tests.kit_cases import GIVEN, load
-from tests.kit_matches import records
+from tests.kit_matches import match_of, records
 from watten_app.engine import RecordError, loads, read_record
 from watten_app.variants import rules_of
-
-RECORD = load(GIVEN / "worked-example.json")["record"]
-DEAL = RECORD["deals"][0]
-HANDS = DEAL["hands"]
-PACK = [suit + rank for suit in "EGHS" for rank in ["A", "K", "O", "U", "10", "9", "8", "7"]]
-
-
-def changed(**keys: Any) -> dict[str, Any]:
-    """The worked example with keys of the record changed."""
-    return RECORD | keys
-
-
-def with_deal(**keys: Any) -> dict[str, Any]:
-    """The worked example with keys of its deal changed."""
-    return RECORD | {"deals": [DEAL | keys]}
-
-
-def without(key: str) -> dict[str, Any]:
-    return {name: value for name, value in RECORD.items() if name != key}
-
-
-def house(**rules: Any) -> dict[str, Any]:
-    return changed(rules={"variant": "bavarian"} | rules)
-
-
-OUTSIDE_THE_DEALS = {
-    "no object": [],
-    "format": changed(format="chess"),
-    "no format": without("format"),
-    "version": changed(version=2),
-    "version as a fraction": changed(version=1.0),
-    "version as true": changed(version=True),
-    "no version": without("version"),
-    "no rules": without("rules"),
-    "no deals": without("deals"),
-    "deals": changed(deals={}),
-    "unknown key": changed(target=15),
-    "players": changed(players=5),
-    "players as text": changed(players="4"),
-    "players as true": changed(players=True),
-    "eight players have no 32 cards": changed(players=8),
-    "40 cards for other than eight": house(pack=40),
-    "score of three": changed(score=[0, 0, 0]),
-    "score below nothing": changed(score=[-1, 0]),
-    "score as text": changed(score=["0", 0]),
-    "rules as a list": changed(rules=["bavarian"]),
-    "unknown variant": changed(rules="schafkopf"),
-    "rules without a variant": changed(rules={"target": 15}),
-    "unknown house rule": house(traget=15),
-    "target": house(target=12),
-    "target as text": house(target="15"),
-    "tense": house(tense="four"),
-    "flag as a number": house(spare_partner=1),
-    "flag as null": house(spare_partner=None),
-    "pack": house(pack=36),
-    "dealing": house(deal="4+1"),
-    "kritischer not in the pack": house(critical=["S6"]),
-    "kritischer twice": house(critical=["HK", "HK"]),
-    "kritische as text": house(critical="HK"),
-    "kritischer that is no card": house(critical=["KH"]),
-}
-IN_THE_DEAL = {
-    "no object": changed(deals=[7]),
-    "unknown key": with_deal(hand=[]),
-    "no cards": changed(deals=[{"dealer": 0, "actions": []}]),
-    "hands and pack": with_deal(pack=PACK),
-    "stock beside a pack": changed(deals=[{"dealer": 0, "pack": PACK, "stock": []}]),
-    "no dealer": changed(deals=[{"hands": HANDS, "actions": []}]),
-    "dealer out of the table": with_deal(dealer=4),
-    "dealer below the table": with_deal(dealer=-1),
-    "dealer as true": with_deal(dealer=True),
-    "a hand too few": with_deal(hands=HANDS[:3]),
-    "a hand of four": with_deal(hands=[HANDS[0][:4], *HANDS[1:]]),
-    "a hand of six": with_deal(hands=[[*HANDS[0], "EK"], *HANDS[1:]]),
-    "a card twice": with_deal(hands=[[*HANDS[0][:4], "HK"], *HANDS[1:]]),
-    "a card twice in the stock": with_deal(stock=["HK"]),
-    "no card": with_deal(hands=[[*HANDS[0][:4], "HB"], *HANDS[1:]]),
-    "a card as a number": with_deal(hands=[[*HANDS[0][:4], 7], *HANDS[1:]]),
-    "a card not in the pack": with_deal(hands=[[*HANDS[0][:4], "S6"], *HANDS[1:]]),
-    "hands as text": with_deal(hands="GO"),
-    "pack too short": changed(deals=[{"dealer": 0, "pack": PACK[:31]}]),
-    "pack with a card twice": changed(deals=[{"dealer": 0, "pack": [*PACK[:31], "EA"]}]),
-    "seed as text": changed(deals=[{"dealer": 0, "seed": "7"}]),
-    "seed as a fraction": changed(deals=[{"dealer": 0, "seed": 7.0}]),
-    "actions as text": with_deal(actions="1 schlag O"),
-    "the match is over": changed(score=[15, 3]),
-}
-NO_ACTION = [
-    "schlag O",
-    "1",
-    "",
-    "1  schlag O",
-    " 1 schlag O",
-    "01 schlag O",
-    "1 schlag",
-    "1 schlag O G",
-    "1 schlag 6",
-    "1 schlag B",
-    "1 Schlag O",
-    "9 schlag O",
-    "-1 schlag O",
-    "1 trump",
-    "1 peek",
-    "1 play G0",
-    "1 raise GO",
-    7,
-    None,
-    ["1 schlag O"],
-    {"1": "schlag O"},
-]
 
 
 def fault_of(record: Any) -> RecordError:
@@ -135,33 +34,40 @@ def fault_of(record: Any) -> RecordError:
 
 @pytest.mark.parametrize("name", OUTSIDE_THE_DEALS)
 def test_fault_outside_the_deals(name: str) -> None:
-    error = fault_of(OUTSIDE_THE_DEALS[name])
-    assert (error.deal, error.action) == (None, None)
-    assert error.message
+    record, sentence = OUTSIDE_THE_DEALS[name]
+    error = fault_of(record)
+    assert (error.deal, error.action, error.text, error.match) == (None, None, None, None)
+    assert str(error) == f"deal null, action null: {sentence}"
 
 
 @pytest.mark.parametrize("name", IN_THE_DEAL)
 def test_fault_outside_the_actions(name: str) -> None:
-    error = fault_of(IN_THE_DEAL[name])
-    assert (error.deal, error.action) == (0, None)
-    assert error.message
+    record, sentence = IN_THE_DEAL[name]
+    error = fault_of(record)
+    assert (error.deal, error.action, error.text) == (0, None, None)
+    assert str(error) == f"deal 0, action null: {sentence}"
+    assert error.match == match_of(record | {"deals": []})
 
 
-@pytest.mark.parametrize("action", NO_ACTION, ids=repr)
-def test_fault_at_an_action(action: Any) -> None:
+@pytest.mark.parametrize(("action", "sentence"), NO_ACTION, ids=repr)
+def test_fault_at_an_action(action: Any, sentence: str) -> None:
     error = fault_of(with_deal(actions=[action]))
     assert (error.deal, error.action) == (0, 0)
-    assert error.message
+    shown = action if isinstance(action, str) else json.dumps(action)
+    assert (error.text, error.message) == (shown, sentence)
+    assert str(error) == f"deal 0, action 0 {json.dumps(shown)}: {sentence}"
+    assert error.match == match_of(changed(deals=[]))
 
 
 def test_a_dealer_out_of_turn() -> None:
     error = fault_of(changed(deals=[DEAL, DEAL | {"dealer": 2, "actions": []}]))
-    assert (error.deal, error.action) == (1, None)
+    assert str(error) == "deal 1, action null: seat 2 deals out of turn: seat 1 does"
+    assert error.match == match_of(RECORD)
 
 
 def test_a_deal_after_an_unfinished_one() -> None:
     error = fault_of(changed(deals=[DEAL | {"actions": []}, {"hands": HANDS}]))
-    assert (error.deal, error.action) == (1, None)
+    assert str(error) == "deal 1, action null: the deal before is not over"
 
 
 def test_a_deal_after_the_match_is_over() -> None:
@@ -170,13 +76,18 @@ def test_a_deal_after_the_match_is_over() -> None:
     kept[kept.index("2 raise") : kept.index("2 raise") + 2] = []
     deals = [DEAL | {"actions": kept}, {"hands": HANDS}]
     error = fault_of(changed(rules=rules, score=[0, 13], deals=deals))
-    assert (error.deal, error.action) == (1, None)
+    assert str(error) == "deal 1, action null: the match is over at 0 : 16"
 
 
 def test_a_key_that_stands_twice() -> None:
     text = json.dumps(RECORD).replace('"players": 4', '"players": 4, "players": 4')
-    with pytest.raises(RecordError):
+    with pytest.raises(RecordError, match="this is no JSON: the key 'players' stands there twice"):
         loads(text)
+
+
+def test_what_is_no_json() -> None:
+    with pytest.raises(RecordError, match=r"^deal null, action null: this is no JSON: Expecting"):
+        loads("no JSON")
 
 
 JUNK = [None, True, 0, -1, 3, 1.5, 10**30, "", "x", "HK", "0 raise", "\ud800", [], [[]], {}]

@@ -1,0 +1,122 @@
+"""The mutants: one function each, changed in one place by mutmut's operators."""
+
+import difflib
+import importlib
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+import libcst
+from libcst import matchers
+from mutmut.mutation.file_mutation import create_mutations
+
+PACKAGE = Path("watten_app")
+ROOMS = ("engine", "variants")
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A function with one change.
+
+    Attributes:
+        module: as `engine/order`.
+        name: the function's qualified name.
+        change: the lines that differ, before and after.
+        source: the whole module with the change; its functions have lost their decorators.
+        number: which of its module's mutants this is.
+    """
+
+    module: str
+    name: str
+    change: str
+    source: str
+    number: int
+
+    @property
+    def function(self) -> str:
+        """The function's file and name."""
+        return f"{self.module}.py:{self.name}"
+
+
+def module_names() -> list[str]:
+    """All modules that are mutated."""
+    files = [file for room in ROOMS for file in sorted((PACKAGE / room).glob("*.py"))]
+    return [str(file.relative_to(PACKAGE).with_suffix("")) for file in files]
+
+
+def mutants_of(module: str) -> list[Mutant]:
+    """All mutants of a module."""
+    file = (PACKAGE / module).with_suffix(".py")
+    source = _without_decorators(libcst.parse_module(file.read_text())).code
+    tree, mutations, _, _ = create_mutations(str(file), source)
+    names = _names(tree)
+    found = []
+    for mutation in mutations:
+        function = mutation.contained_by_top_level_function
+        if function not in names:
+            continue
+        mutated = libcst.ensure_type(
+            function.deep_replace(mutation.original_node, mutation.mutated_node),
+            libcst.FunctionDef,
+        )
+        change = _change(tree.code_for_node(function), tree.code_for_node(mutated))
+        whole = libcst.ensure_type(tree.deep_replace(function, mutated), libcst.Module).code
+        found.append(Mutant(module, names[function], change, whole, len(found)))
+    return found
+
+
+def _without_decorators(tree: libcst.Module) -> libcst.Module:
+    """Properties and class methods as plain functions: mutmut passes over decorated ones."""
+    plain = matchers.replace(
+        tree, matchers.FunctionDef(), lambda node, _: node.with_changes(decorators=())
+    )
+    return libcst.ensure_type(plain, libcst.Module)
+
+
+def _names(tree: libcst.Module) -> dict[libcst.CSTNode, str]:
+    """The functions of a module, and of its classes, with their qualified names."""
+    names: dict[libcst.CSTNode, str] = {}
+    for node in tree.body:
+        if isinstance(node, libcst.FunctionDef):
+            names[node] = node.name.value
+        if isinstance(node, libcst.ClassDef):
+            for child in node.body.body:
+                if isinstance(child, libcst.FunctionDef):
+                    names[child] = f"{node.name.value}.{child.name.value}"
+    return names
+
+
+def _change(before: str, after: str) -> str:
+    lines = list(difflib.ndiff(before.splitlines(), after.splitlines()))
+    gone = " ".join(line[2:].strip() for line in lines if line.startswith("- "))
+    come = " ".join(line[2:].strip() for line in lines if line.startswith("+ "))
+    return f"`{gone}` → `{come}`"
+
+
+def put_in_place(mutant: Mutant) -> None:
+    """Give the function of this process the mutant's code and defaults."""
+    name = f"watten_app.{mutant.module.replace('/', '.')}".removesuffix(".__init__")
+    changed: dict[str, Any] = {"__name__": name}
+    exec(compile(mutant.source, f"<mutant of {name}>", "exec"), changed)
+    right = _function(vars(importlib.import_module(name)), mutant.name)
+    wrong = _function(changed, mutant.name)
+    assert isinstance(wrong.__code__, CodeType)
+    right.__code__ = wrong.__code__
+    right.__defaults__, right.__kwdefaults__ = wrong.__defaults__, wrong.__kwdefaults__
+
+
+def _function(names: dict[str, Any], qualified: str) -> FunctionType:
+    """A function by its name, taken out of what its decorators have made of it."""
+    first, *rest = qualified.split(".")
+    found = names[first]
+    for name in rest:
+        found = vars(found)[name]
+    if isinstance(found, property):
+        found = found.fget
+    if isinstance(found, classmethod):
+        found = found.__func__
+    if hasattr(found, "cache_clear"):
+        found.cache_clear()
+        found = found.__wrapped__
+    return found

@@ -1,0 +1,169 @@
+"""Mutation testing of the engine and the variants: which changes does no test notice?
+
+`python -m tests.mutate [MODULE ...]` makes mutmut's mutants of `watten_app/engine` and
+`watten_app/variants`, tries them all, and writes what has survived to `tests/MUTANTS.md`, where
+each survivor keeps the judgement that stands beside it.
+
+A mutant is the code of one function put in the place of the right one in a fork of a process that
+has collected all tests, so that it costs no more than the tests up to the first that fails: those
+that run the function at all, the quickest first, but before them what has killed its neighbours.
+"""
+
+import argparse
+import os
+import resource
+import sys
+import time
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tests.mutants import Mutant, module_names, mutants_of, put_in_place
+from tests.mutants_report import Fate, update
+
+# Quicker than the whole suite and nearly as sharp: less of what is drawn by chance.
+MATCHES = "40"
+TESTS = ("tests/engine", "tests/variants")
+SLOW = (
+    "bare_checkout five_hundred every_verb perft_of_a_random golden_count another_announcement "
+    "who_does_not_know every_message_has_a_sentence[en]"
+)
+CPU_SECONDS, MEMORY = 90, 3 << 30
+
+
+@dataclass
+class Tests:
+    """The collected tests: how long each takes, and which functions it runs."""
+
+    items: list[pytest.Item]
+    seconds: dict[int, float] = field(default_factory=dict)
+    of_function: dict[str, set[int]] = field(default_factory=lambda: defaultdict(set))
+    kills: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
+
+    def passes(self, number: int) -> bool:
+        """Run a test; tell whether it passed."""
+        reports = runtestprotocol(self.items[number], log=False, nextitem=None)
+        return all(report.passed for report in reports)
+
+    def run_all(self) -> None:
+        """Run every test on the right code; note its time and the functions it runs."""
+        hit: set[str] = set()
+        inside = str(Path("watten_app").resolve())
+
+        def started(code: Any, _: int) -> object:
+            if code.co_filename.startswith(inside):
+                hit.add(f"{Path(code.co_filename).relative_to(inside)}:{code.co_qualname}")
+            return sys.monitoring.DISABLE
+
+        tool, event = sys.monitoring.PROFILER_ID, sys.monitoring.events.PY_START
+        sys.monitoring.use_tool_id(tool, "mutate")
+        sys.monitoring.register_callback(tool, event, started)
+        sys.monitoring.set_events(tool, event)
+        for number in range(len(self.items)):
+            hit.clear()
+            sys.monitoring.restart_events()
+            begun = time.perf_counter()
+            assert self.passes(number), f"{self.items[number].nodeid} fails on the right code"
+            self.seconds[number] = time.perf_counter() - begun
+            for function in hit:
+                self.of_function[function].add(number)
+        sys.monitoring.free_tool_id(tool)
+
+    def for_function(self, function: str) -> list[int]:
+        """The tests that run the function: first what has killed, then by their time."""
+        kills = self.kills[function]
+        return sorted(self.of_function[function], key=lambda n: (-kills[n], self.seconds[n]))
+
+
+class Trial:
+    """A pytest plugin that tries the mutants instead of reporting on the tests."""
+
+    def __init__(self, modules: list[str], children: int) -> None:
+        self.modules, self.children = modules, children
+        self.running: dict[int, tuple[Mutant, int]] = {}
+        self.fates: dict[Mutant, Fate] = {}
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        tests = Tests(session.items)
+        tests.run_all()
+        print(f"{len(tests.items)} tests take {sum(tests.seconds.values()):.0f} s", flush=True)
+        for module in self.modules:
+            begun = time.perf_counter()
+            mutants = mutants_of(module)
+            for mutant in mutants:
+                while len(self.running) >= self.children:
+                    self._bury(tests)
+                self._try(mutant, tests)
+            while self.running:
+                self._bury(tests)
+            fates = {mutant: self.fates[mutant] for mutant in mutants}
+            update(module, fates)
+            lived = sum(fate is Fate.SURVIVED for fate in fates.values())
+            took = time.perf_counter() - begun
+            print(f"{module}: {lived} of {len(mutants)} survived, {took:.0f} s", flush=True)
+        return True
+
+    def _try(self, mutant: Mutant, tests: Tests) -> None:
+        numbers = tests.for_function(mutant.function)
+        if not numbers:
+            self.fates[mutant] = Fate.SURVIVED
+            return
+        reading, writing = os.pipe()
+        child = os.fork()
+        if not child:
+            os.close(reading)
+            _try_in_child(mutant, tests, numbers, writing)
+        os.close(writing)
+        self.running[child] = mutant, reading
+
+    def _bury(self, tests: Tests) -> None:
+        child, status = os.wait()
+        mutant, reading = self.running.pop(child)
+        with os.fdopen(reading) as told:
+            killer = told.read()
+        if killer:
+            tests.kills[mutant.function][int(killer)] += 1
+        code = os.waitstatus_to_exitcode(status)
+        self.fates[mutant] = Fate.SURVIVED if code == 0 else Fate.KILLED if killer else Fate.HUNG
+
+
+def _try_in_child(mutant: Mutant, tests: Tests, numbers: list[int], writing: int) -> None:
+    """Run the tests on the mutant up to the first that fails; end with 1 if one does."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    status = 1
+    try:
+        put_in_place(mutant)
+        killer = next((number for number in numbers if not tests.passes(number)), None)
+        if killer is None:
+            status = 0
+        else:
+            os.write(writing, str(killer).encode())
+    finally:
+        os._exit(status)
+
+
+def main() -> int:
+    """Try the mutants of the modules that are named, or of all."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutate", description=__doc__)
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help="engine/order, variants/…")
+    parser.add_argument("--children", type=int, default=2, help="how many at a time")
+    told = parser.parse_args()
+    os.environ.setdefault("WATTEN_MATCHES", MATCHES)
+    trial = Trial(told.modules or module_names(), told.children)
+    options = ["-p", "no:cacheprovider", "--hypothesis-profile=mutants", "--tb=no", "-s"]
+    return pytest.main(
+        [*options, "-k", " and ".join(f"not {name}" for name in SLOW.split()), *TESTS],
+        plugins=[trial],
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())
