@@ -77,6 +77,13 @@ class Sitting:
             "document.documentElement.dataset.wattenScreen === 'table'", timeout=PATIENCE
         )
 
+    def hand(self) -> list[str]:
+        """Return the names of the cards in hand, in reading order, once one may be played."""
+        self.page.wait_for("table")
+        self.page.button(self.playable).first.wait_for(state="attached")
+        marks = tuple(self.words[f"a11y.{key}"] for key in ("playable", "not_playable"))
+        return [name for name in self.page.buttons() if name.endswith(marks)]
+
     def act(self) -> str:
         """Wait until something can be done, do it, and return what it was."""
         while True:
@@ -182,3 +189,13 @@ class Sitting:
         if raising in buttons and self.rng.random() < RAISES:
             return "raise", [raising]
         return "play", [self.rng.choice(cards)]
+
+
+def sit_down(page: Watten, seed: int) -> Sitting:
+    """Sit down at the first deal of the match of this seed."""
+    page.open(f"seed={seed}")
+    sitting = Sitting(page, Random(seed))
+    sitting.first_start()
+    sitting.hurry()
+    sitting.new_match()
+    return sitting

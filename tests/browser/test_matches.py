@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from recipe.driver import Watten
-from recipe.sitting import Sitting
+from recipe.sitting import Sitting, sit_down
 
 SEEDS = range(1, 21)
 done: Counter[str] = Counter()
@@ -16,28 +16,10 @@ done: Counter[str] = Counter()
 calm = pytest.mark.phone(reduced_motion="reduce")
 
 
-def seated(watten: Watten, seed: int) -> Sitting:
-    """Sit down at the first deal of the match of this seed."""
-    watten.open(f"seed={seed}")
-    sitting = Sitting(watten, Random(seed))
-    sitting.first_start()
-    sitting.hurry()
-    sitting.new_match()
-    return sitting
-
-
-def hand(sitting: Sitting) -> list[str]:
-    """The names of my cards, in reading order, once I may play one."""
-    sitting.page.wait_for("table")
-    sitting.page.button(sitting.playable).first.wait_for(state="attached")
-    marks = tuple(sitting.words[f"a11y.{key}"] for key in ("playable", "not_playable"))
-    return [name for name in sitting.page.buttons() if name.endswith(marks)]
-
-
 @calm
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_whole_match_is_played_to_its_end(watten: Watten, seed: int) -> None:
-    sitting = seated(watten, seed)
+    sitting = sit_down(watten, seed)
     sitting.play_until("match")
     done.update(sitting.done)
     watten.wait_for("home")
@@ -55,33 +37,33 @@ def test_the_matches_had_everything_in_them(request: pytest.FixtureRequest) -> N
 
 @calm
 def test_a_reload_in_mid_deal_comes_back_to_the_same_decision(watten: Watten) -> None:
-    sitting = seated(watten, 2)
+    sitting = sit_down(watten, 2)
     sitting.play_until("play")
-    before = hand(sitting)
+    before = sitting.hand()
     watten.page.reload()
     watten.wait_playable()
     if watten.screen() == "home":
         watten.tap(sitting.words["home.continue"])
-    assert hand(sitting) == before
+    assert sitting.hand() == before
 
 
 @calm
 def test_a_page_that_was_killed_comes_back_to_the_same_decision(watten: Watten) -> None:
-    sitting = seated(watten, 5)
+    sitting = sit_down(watten, 5)
     sitting.play_until("play")
-    before = hand(sitting)
+    before = sitting.hand()
     context = watten.page.context
     watten.page.close(run_before_unload=False)
     again = Watten(context.new_page(), watten.address, watten.witness)
     again.open("go=continue")
-    assert hand(Sitting(again, Random(5))) == before
+    assert Sitting(again, Random(5)).hand() == before
 
 
 @calm
 def test_a_failed_save_is_told_at_the_table_until_a_tap(watten: Watten) -> None:
-    sitting = seated(watten, 2)
+    sitting = sit_down(watten, 2)
     sitting.play_until("play")
-    before = hand(sitting)
+    before = sitting.hand()
     watten.page.evaluate(
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };"
         " null"
@@ -90,15 +72,15 @@ def test_a_failed_save_is_told_at_the_table_until_a_tap(watten: Watten) -> None:
     slip = re.compile(f"^{re.escape(sitting.words['notice.save_failed'])}")
     watten.tap(slip)
     watten.button(slip).first.wait_for(state="detached")
-    assert hand(sitting) != before
+    assert sitting.hand() != before
     assert watten.button(slip).count() == 0
 
 
 @calm
 def test_a_long_press_explains_a_card_and_does_not_play_it(watten: Watten) -> None:
-    sitting = seated(watten, 2)
+    sitting = sit_down(watten, 2)
     sitting.play_until("play")
-    before = hand(sitting)
+    before = sitting.hand()
     watten.long_press(before[0])
     close = watten.button(sitting.words["table.close"])
     close.first.wait_for(state="attached")
@@ -108,13 +90,13 @@ def test_a_long_press_explains_a_card_and_does_not_play_it(watten: Watten) -> No
     assert any(tail in explained for tail in tails)
     watten.tap(sitting.words["table.close"])
     close.first.wait_for(state="detached")
-    assert hand(sitting) == before
+    assert sitting.hand() == before
 
 
 @calm
 def test_of_two_windows_one_plays(watten: Watten) -> None:
-    first = seated(watten, 2)
-    hand(first)
+    first = sit_down(watten, 2)
+    first.hand()
     other = Watten(watten.page.context.new_page(), watten.address, watten.witness)
     other.open("go=continue")
     second = Sitting(other, Random(2))
@@ -125,10 +107,10 @@ def test_of_two_windows_one_plays(watten: Watten) -> None:
     assert "anderen Fenster" in watten.page.inner_text("#splash-text")
     assert watten.page.inner_text("#splash-again") == "Hier weiterspielen"
     watten.page.evaluate("dispatchEvent(new Event('pagehide'))")
-    left = hand(second)
+    left = second.hand()
     watten.page.click("#splash-again")
     watten.wait_playable()
-    assert hand(Sitting(watten, Random(2))) == left
+    assert Sitting(watten, Random(2)).hand() == left
     assert other.saved() == played
 
 
@@ -136,7 +118,7 @@ def test_of_two_windows_one_plays(watten: Watten) -> None:
 def test_the_browsers_back_leads_home_and_then_out(watten: Watten) -> None:
     steps = "history.length"
     watten.page.goto("about:blank")
-    sitting = seated(watten, 2)
+    sitting = sit_down(watten, 2)
     sitting.play_until("match")
     watten.wait_for("home")
     watten.page.wait_for_function("location.hash === '#/home'")

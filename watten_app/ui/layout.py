@@ -17,6 +17,8 @@ _TRICK = {"S": 60.0, "M": 74.0, "L": 82.0, "XL": 90.0}
 _MINI = {"S": 20.0, "M": 22.0, "L": 25.0, "XL": 29.0}
 _LEAST_STEP = 48.0
 _LEAST_MINI = 19.0
+POINTER_ROOM = 8.0
+"""How far below a small card the tip and foot of its pointer reach; the groups' names follow."""
 _IN_A_ROW = {True: 14, False: 7}
 """Small cards in a row of the strip: in portrait trumps and the suit led stand side by side."""
 
@@ -148,8 +150,8 @@ def _portrait(width: float, height: float, insets: Insets, text: float, card_siz
     tab = 0.0 if small else 16 * letters
     fixed = top + head + slate_high + tab + 3 * gap
     labels = not large and not small
-    labels = labels and hand.top - fixed - _strip_height(mini, 2, labels, letters) >= 290
-    strip_high = _strip_height(mini, 2, labels, letters, tight=small)
+    labels = labels and hand.top - fixed - strip_height(mini, 2, labels, letters) >= 290
+    strip_high = strip_height(mini, 2, labels, letters, tight=small)
     strip = Rect(side, hand.top - gap - strip_high, room, strip_high)
     slate = Rect(side, strip.top - tab - gap - slate_high, room, slate_high)
     felt = Rect(side - 2, top + head, room + 4, slate.top - gap - top - head)
@@ -211,11 +213,11 @@ def _landscape(
     under = score.bottom + 6
     free = actions.top - 6 - under
     mini = min(_MINI[size], (column - 20) / _IN_A_ROW[False])
-    while mini > _LEAST_MINI and _strip_height(mini, 3, False, letters) + 58 > free:
+    while mini > _LEAST_MINI and strip_height(mini, 3, False, letters) + 58 > free:
         mini -= 0.5
     labels = not large and free > 320
     tab = 16.0 * letters if free > 230 else 0.0
-    strip_high = _strip_height(mini, 3, labels, letters, tight=free < 200)
+    strip_high = strip_height(mini, 3, labels, letters, tight=free < 200)
     slate_high = min(free - strip_high - tab - 6, 76 * letters)
     slate = Rect(edge, under, column, slate_high)
     strip = Rect(edge, slate.bottom + tab + 6, column, strip_high)
@@ -262,9 +264,9 @@ def _mirrored(layout: Layout) -> Layout:
     return replace(layout, **sides, **moved, cloth=layout.cloth.moved(shift))
 
 
-def _strip_height(
+def strip_height(
     mini: float, rows: int, labels: bool, letters: float, *, tight: bool = False
 ) -> float:
     """Rows of small cards, each with room for the pointer and perhaps the groups' names."""
-    below = 6 + 15 * letters if labels else (7.5 if tight else 9)
+    below = POINTER_ROOM + 15 * letters if labels else (7.5 if tight else 9)
     return (4 if tight else 7) + rows * (mini * MINI_RATIO + below)

@@ -151,6 +151,9 @@ LARGE = 1.3
 NARROW = 350.0
 """Below this width a screen is narrow."""
 
+LOW = 700
+"""Up to this height a screen is low: it is laid out closer, and only the way on stays in place."""
+
 MARGIN = 14
 TARGET, TARGET_MAIN, TARGET_HERO = 48, 52, 60
 RADIUS_BUTTON, RADIUS_TILE, RADIUS_BUBBLE, RADIUS_FELT = 14, 18, 13, 26
@@ -188,6 +191,7 @@ class Style:
     BODY = Type(_TEXT, 17, 400, 1.35)
     BODY_STRONG = Type(_TEXT, 17, 700, 1.35)
     SMALL = Type(_TEXT, 15, 400, 1.3)
+    SMALL_STRONG = Type(_TEXT, 15, 700, 1.3)
     LABEL = Type(_TEXT, 15, 700, 1.1)
     CAPTION = Type(_TEXT, 13, 500, 1.0)
 
@@ -241,6 +245,11 @@ class Look:
     def large(self) -> bool:
         """Whether words need a row of their own, and icons and backs go."""
         return self.text >= LARGE
+
+    @property
+    def low(self) -> bool:
+        """Whether there is little height."""
+        return self.height <= LOW
 
     @property
     def narrow(self) -> bool:

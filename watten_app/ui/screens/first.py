@@ -9,7 +9,7 @@ from watten_app.i18n import LANGUAGES
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.masthead import masthead
-from watten_app.ui.screens.pieces import LOW, page, section
+from watten_app.ui.screens.pieces import page, section
 from watten_app.ui.screens.variants import variant_cards
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, button, segments, words
@@ -48,7 +48,7 @@ def _first(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
     controls = [masthead(look), section(look, "settings.language", [languages]), region, *cards]
     learn = button(look, look.say("first.never_played"), lambda: begin(Screen.RULES))
     start = button(look, look.say("first.begin"), lambda: begin(Screen.HOME), kind=Kind.HERO)
-    if look.height > LOW:
+    if not look.low:
         return page(look, controls, [learn, start], scene="home")
     return page(look, [*controls, learn], [start], scene="home")
 

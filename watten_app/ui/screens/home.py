@@ -10,7 +10,7 @@ from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.install_tile import install_tile
 from watten_app.ui.screens.masthead import masthead
-from watten_app.ui.screens.pieces import LOW, page
+from watten_app.ui.screens.pieces import page
 from watten_app.ui.screens.start_tiles import at_once_tile, continue_tile
 from watten_app.ui.screens.variants import variant_name
 from watten_app.ui.theme import Look, Style
@@ -51,7 +51,7 @@ def _home(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control
     if state.install is not None:
         controls.append(install_tile(look, doors, state.install))
     controls += [_results(look, doors, state), _small_tiles(look, doors, state)]
-    return page(look, controls, scene="home", gap=16 if look.height > LOW else 12)
+    return page(look, controls, scene="home", gap=12 if look.low else 16)
 
 
 HomeScreen = ft.memo(ft.component(_home))
@@ -117,7 +117,7 @@ def _results(look: Look, doors: Doors, state: HouseState) -> ft.Control:
         )
     return pressable(
         ", ".join((look.say("home.results"), *lines)),
-        tile(look, ft.Row(body, spacing=14)),
+        tile(look, ft.Row(body, spacing=14), padding=12 if look.low else 16),
         lambda: doors.go(Screen.MATCHES),
         radius=theme.RADIUS_TILE,
     )
@@ -126,21 +126,22 @@ def _results(look: Look, doors: Doors, state: HouseState) -> ft.Control:
 def _small_tiles(look: Look, doors: Doors, state: HouseState) -> ft.Control:
     def one(icon: ft.IconData, key: str, line: str, target: Screen) -> ft.Control:
         palette = look.palette
+        sign = ft.Icon(icon, color=palette.primary, size=22 if look.low else 30)
+        close = look.low and not look.large
+        style = Style.LABEL if close else Style.BUTTON
+        name = words(look, look.say(key), style, palette.ink, align=CENTER)
+        head = [ft.Row([sign, name], spacing=6, tight=True)] if close else [sign, name]
         body = ft.Column(
-            [
-                ft.Icon(icon, color=palette.primary, size=30),
-                words(look, look.say(key), Style.BUTTON, palette.ink, align=CENTER),
-                words(look, line, Style.SMALL, palette.ink_muted, align=CENTER),
-            ],
-            spacing=6,
+            [*head, words(look, line, Style.SMALL, palette.ink_muted, align=CENTER)],
+            spacing=3 if look.low else 6,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
-        high = SMALL_TILE if look.height > LOW else 0
+        high = 0 if look.low else SMALL_TILE
         inner = tile(
             look,
             ft.Container(body, alignment=ft.Alignment.CENTER, height=high * look.text or None),
-            padding=12,
+            padding=8 if look.low else 12,
         )
         return pressable(
             f"{look.say(key)}, {line}",

@@ -6,8 +6,8 @@ from watten_app.ui import theme
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import picture, words
 
-HEADER_SHARE = 0.335
-"""The header ends where the meadow and the window of the drawn wall end, of the height at 390."""
+HEADER_SHARE, LOW_SHARE = 0.335, 0.28
+"""The header ends where the meadow and the window of the drawn wall end, of the height."""
 
 
 def masthead(look: Look, corner: ft.Control | None = None) -> ft.Control:
@@ -15,7 +15,8 @@ def masthead(look: Look, corner: ft.Control | None = None) -> ft.Control:
     palette = look.palette
     wide = min(look.width, 560) - 2 * theme.MARGIN
     unit = min(wide / 362, 1.25)
-    shown = min(look.height * HEADER_SHARE, 284) if look.height > look.width else 150
+    share = LOW_SHARE if look.low else HEADER_SHARE
+    shown = min(look.height * share, 284) if look.height > look.width else 150
     height = max(shown - look.insets.top - 10, 136 * unit)
     cards, high = 150 * unit, 126 * unit
     # in a low head the cards make room for what lies in the corner

@@ -7,7 +7,7 @@ import flet as ft
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import heading, picture, pressable, segments, tile, wall, words
+from watten_app.ui.widgets import fading, heading, picture, pressable, segments, tile, wall, words
 
 COLUMN = 560
 """The width of a column that still reads well, on a tablet or desktop."""
@@ -15,8 +15,8 @@ COLUMN = 560
 PORTRAIT = 1688 / 780
 """Height of the upright boards by their width."""
 
-LOW = 700
-"""Up to this height only the way on stays under the thumb; the rest scrolls."""
+_FADE = 18.0
+"""Height in which a column fades out above what stays under the thumb."""
 
 
 def title(look: Look, doors: Doors, key: str) -> ft.Control:
@@ -111,13 +111,13 @@ def page(
 ) -> ft.Control:
     """A scrolling screen of one column on the boards; the foot stays under the thumb.
 
-    The column runs under the notch while it scrolls, but rests below it.
+    The column runs under the notch while it scrolls, but rests below it; above a foot it fades.
     """
     insets = look.insets
     room = look.width - insets.left - insets.right
     side = max(theme.MARGIN, (room - COLUMN) / 2)
     stretch = ft.CrossAxisAlignment.STRETCH
-    below = 8 if foot else insets.bottom + 14
+    below = _FADE if foot else insets.bottom + 14
     column = ft.Column(
         [ft.Container(height=insets.top + 10 - gap), *controls, ft.Container(height=below - gap)],
         spacing=gap,
@@ -125,7 +125,7 @@ def page(
         horizontal_alignment=stretch,
         expand=True,
     )
-    rows: list[ft.Control] = [column]
+    rows: list[ft.Control] = [fading(column, _FADE / look.height) if foot else column]
     if foot:
         rows.append(ft.Column(list(foot), spacing=10, tight=True, horizontal_alignment=stretch))
     body = ft.Container(

@@ -9,12 +9,12 @@ from watten_app.app.match_log import trick_logs
 from watten_app.app.table_view import DealResult, MatchResult, TableView
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import LOW, page
+from watten_app.ui.screens.pieces import page
 from watten_app.ui.screens.sheets import sheet_row
 from watten_app.ui.screens.tricks import cards_row, trick_rows
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, button, tile, wall, words
-from watten_app.ui.widgets.words import CENTER
+from watten_app.ui.widgets.words import CENTER, START
 
 
 def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
@@ -25,14 +25,11 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
     if table is None or table.deal_result is None:
         return ft.Stack([wall(look)], width=look.width, height=look.height)
     deal, match = table.deal_result, table.match_result
-    controls = [
-        _headline(look, table, deal, match),
-        _sheet(look, table),
-        _why(look, table, deal),
-    ]
-    if all_cards:
-        controls.append(_hands(look, table, deal))
-    if deal.seed is not None:
+    head = _headline(look, table, deal, match)
+    sheet = _sheet(look, table)
+    controls = [ft.Row([sheet, head], spacing=12)] if look.low else [head, sheet]
+    controls.append(_hands(look, table, deal) if all_cards else _why(look, table, deal))
+    if deal.seed is not None and (all_cards or not look.low):
         controls.append(_seed(look, deal.seed))
     label = "result.hide_cards" if all_cards else "result.all_cards"
     second = ft.Row(
@@ -43,9 +40,9 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
         spacing=10,
     )
     way_on = _way_on(look, doors, match)
-    if look.height > LOW:
-        return page(look, controls, [second, way_on])
-    return page(look, [*controls, second], [way_on])
+    if look.low:
+        return page(look, [*controls, second], [way_on], gap=8)
+    return page(look, controls, [second, way_on])
 
 
 ResultScreen = ft.memo(ft.component(_result))
@@ -73,17 +70,19 @@ def _headline(
         below = look.say(
             f"result.{kind}.line", number=deal.points, partner=partner, left=left, right=right
         )
-    style = Style.DISPLAY if not look.narrow and match is None else Style.SAID
+    style = Style.TITLE if look.low else Style.DISPLAY if match is None else Style.SAID
+    align = START if look.low else CENTER
     title = ft.Semantics(
-        content=words(look, head, style, palette.on_wall, align=CENTER, scale=min(look.text, 1.3)),
+        content=words(look, head, style, palette.on_wall, align=align, scale=min(look.text, 1.3)),
         header=True,
         live_region=True,
     )
-    text = words(look, below, Style.BODY, palette.on_wall, align=CENTER)
+    text = words(look, below, Style.BODY, palette.on_wall, align=align)
     return ft.Column(
         [title, text],
         spacing=6,
         tight=True,
+        expand=look.low,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
@@ -97,7 +96,7 @@ def _bummerl(look: Look, match: MatchResult) -> str:
 
 def _sheet(look: Look, table: TableView) -> ft.Control:
     room = look.height - look.insets.top - look.insets.bottom
-    width = 204 if room > 820 else 140 if room > 700 else 128
+    width = 204 if room > 820 else 104 if look.low else 140
     return sheet_row(look, table, width=width, most=3, tense=(False, False))
 
 
@@ -105,11 +104,19 @@ def _why(look: Look, table: TableView, deal: DealResult) -> ft.Control:
     palette = look.palette
     sentences = " ".join(look.tell(message) for message in deal.why)
     question = look.say("result.why", number=deal.points) if deal.points else None
-    spans = [ft.TextSpan(sentences, style=look.style(Style.BODY, palette.ink))]
+    plain, strong = (
+        (Style.SMALL, Style.SMALL_STRONG) if look.low else (Style.BODY, Style.BODY_STRONG)
+    )
+    spans = [ft.TextSpan(sentences, style=look.style(plain, palette.ink))]
     if question:
-        spans.insert(0, ft.TextSpan(f"{question} ", look.style(Style.BODY_STRONG, palette.ink)))
+        spans.insert(0, ft.TextSpan(f"{question} ", look.style(strong, palette.ink)))
     rows = trick_rows(look, trick_logs(table.view, table.names), reasons=False)
-    return tile(look, ft.Column([ft.Text(spans=spans), *rows], spacing=7, tight=True), padding=14)
+    return _paper(look, [ft.Text(spans=spans), *rows])
+
+
+def _paper(look: Look, rows: list[ft.Control]) -> ft.Control:
+    spacing, padding = (3, 10) if look.low else (7, 14)
+    return tile(look, ft.Column(rows, spacing=spacing, tight=True), padding=padding)
 
 
 def _hands(look: Look, table: TableView, deal: DealResult) -> ft.Control:
@@ -130,7 +137,7 @@ def _hands(look: Look, table: TableView, deal: DealResult) -> ft.Control:
                 content=row, label=f"{name}: {cards}", exclude_semantics=True, container=True
             )
         )
-    return tile(look, ft.Column(rows, spacing=7, tight=True), padding=14)
+    return _paper(look, rows)
 
 
 def _seed(look: Look, seed: int) -> ft.Control:

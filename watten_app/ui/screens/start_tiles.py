@@ -75,7 +75,8 @@ def _start_tile(
         tight=True,
         expand=True,
     )
-    body = tile(look, ft.Row([text, *beside, _play_disc(look)], spacing=12))
+    row = ft.Row([text, *beside, _play_disc(look)], spacing=12)
+    body = tile(look, row, padding=12 if look.low else 16)
     return pressable(name, body, on_press, radius=theme.RADIUS_TILE)
 
 

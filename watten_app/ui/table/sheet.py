@@ -6,14 +6,17 @@ import flet as ft
 
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
-from watten_app.engine import Card, Explanation, Message, explain
+from watten_app.engine import Card, Explanation, explain
+from watten_app.ui.layout import strip_height
+from watten_app.ui.table.facts import facts_of, spacing_of
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.strip import Strip, ruler_of
-from watten_app.ui.theme import ARRIVE, CARD_RATIO, MINI_RATIO, Look, Style, Type
-from watten_app.ui.widgets import Kind, button, card_picture, small_card, words
+from watten_app.ui.theme import ARRIVE, CARD_RATIO, TARGET, TARGET_MAIN, Look, Style, Type
+from watten_app.ui.widgets import Kind, button, card_picture, fading, words
 
 _SHEET_TIME = 280
 _WIDEST = 620
+_FADE = 14.0
 _TOP = ft.CrossAxisAlignment.START
 
 
@@ -29,23 +32,27 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     beside = look.height < 500 and look.width > 640
     wide = min(look.width, 820.0 if beside else _WIDEST)
     room = (wide - 2 * side - 20) / 2 if beside else wide - 2 * side
-    tallest = look.height - insets.top - (10 if beside else 24)
+    tallest = look.height - insets.top - (10 if look.low else 24)
     if not beside:
-        tallest = min(tallest, _height(look, table, explained, room) + 92 + below)
+        tallest = min(tallest, _height(look, table, explained, room) + 86 + below)
     close = button(
-        look, look.say("table.close"), intents.close_sheet, kind=Kind.ON_PAPER, height=52
+        look,
+        look.say("table.close"),
+        intents.close_sheet,
+        kind=Kind.ON_PAPER,
+        height=TARGET if look.low else TARGET_MAIN,
     )
     dark = in_the_dark(table.view)
     first = [_head(look, explained, room, dark=dark), *_ruler(look, table, card, room)]
-    facts = _facts(look, explained)
+    facts = facts_of(look, explained)
     if beside:
         halves = [
-            ft.Container(_column(first), width=room),
-            ft.Container(_column(facts), width=room),
+            ft.Container(_column(look, first), width=room),
+            ft.Container(_column(look, facts), width=room),
         ]
         body: ft.Control = ft.Row(halves, spacing=20, vertical_alignment=_TOP)
     else:
-        body = _column([*first, *facts])
+        body = fading(_column(look, [*first, *facts]), _FADE / tallest)
     grip = ft.Container(width=44, height=5, border_radius=3, bgcolor=palette.line, opacity=0.7)
     paper = ft.Container(
         ft.Column(
@@ -81,10 +88,10 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     return ft.Stack([scrim, sheet], left=0, top=0, width=look.width, height=look.height)
 
 
-def _column(controls: list[ft.Control]) -> ft.Column:
+def _column(look: Look, controls: list[ft.Control]) -> ft.Column:
     return ft.Column(
-        controls,
-        spacing=12,
+        [*controls, ft.Container(height=_FADE - spacing_of(look))],
+        spacing=spacing_of(look),
         tight=True,
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -99,23 +106,31 @@ def _height(look: Look, table: TableView, explained: Explanation, room: float) -
         size = kind.size * look.text
         return -(-len(text) * size * 0.47 // width) * size * kind.line
 
-    picture = _picture_width(look, room) * CARD_RATIO + 16
+    spacing = spacing_of(look)
+    picture = _picture_width(look, room) * CARD_RATIO + 8
     beside = room - _picture_width(look, room) - 24
     first = said[0] if explained.role else ""
     if in_the_dark(table.view):
         first = look.say("explain.dark")
     head = lines(look.card_name(explained.card), Style.TITLE, beside * 0.9)
-    head += 52 * look.text + lines(first, Style.BODY, beside)
+    head += 52 * look.text + lines(first, _plain(look), beside)
     facts = said[1:] if explained.role else said
-    told = sum(lines(text, Style.SMALL, room - 40) + 24 * look.text + 25 for text in facts)
+    heading = 22 * look.text + 2 * spacing + 3
+    told = sum(lines(text, Style.SMALL, room - 40) + heading for text in facts)
     minis = 41 * -(-len(explained.higher_unseen or ()) // 9)
     own = 20 * look.text if len(explained.higher_own) > 1 else 0
-    ruler = _ruler_size(look, room)[2] + 12 if table.view.order else 0
-    return max(picture, head) + ruler + told + minis + own
+    ruler = _ruler_size(look, room)[2] + spacing if table.view.order else 0
+    return max(picture, head) + ruler + told + minis + own + _FADE
 
 
 def _picture_width(look: Look, room: float) -> float:
-    return 64.0 if look.height < 500 else min(112.0, room * 0.32)
+    if look.low:
+        return 64.0 if look.height < 500 else 76.0
+    return min(112.0, room * 0.32)
+
+
+def _plain(look: Look) -> Type:
+    return Style.SMALL if look.low else Style.BODY
 
 
 def _ruler_size(look: Look, room: float) -> tuple[int, float, float, bool]:
@@ -123,7 +138,7 @@ def _ruler_size(look: Look, room: float) -> tuple[int, float, float, bool]:
     rows = 2 if room >= 285 else 3
     mini = min(22.0, (room - 26) / (14 if rows == 2 else 8))
     named = not look.large and room >= 340
-    return rows, mini, 7 + rows * (mini * MINI_RATIO + (21 if named else 9)), named
+    return rows, mini, strip_height(mini, rows, named, 1.0), named
 
 
 def _close(intents: Intents) -> Callable[[ft.Event], None]:
@@ -173,10 +188,10 @@ def _head(look: Look, explained: Explanation, room: float, *, dark: bool) -> ft.
         )
         text += [
             ft.Row([pill]),
-            words(look, look.tell(explained.messages[0]), Style.BODY, palette.ink),
+            words(look, look.tell(explained.messages[0]), _plain(look), palette.ink),
         ]
     elif dark:
-        text.append(words(look, look.say("explain.dark"), Style.BODY, palette.ink))
+        text.append(words(look, look.say("explain.dark"), _plain(look), palette.ink))
     column = ft.Column(text, spacing=9, tight=True, expand=True)
     return ft.Row([picture, column], spacing=14, vertical_alignment=_TOP)
 
@@ -201,79 +216,3 @@ def _ruler(look: Look, table: TableView, card: Card, room: float) -> list[ft.Con
             fill=look.palette.paper_alt,
         )
     ]
-
-
-def _facts(look: Look, explained: Explanation) -> list[ft.Control]:
-    """Three facts with arrow, tick, cross: what is higher and out, may I, does it take."""
-    palette, card = look.palette, explained.card
-    good = ft.Icons.CHECK_ROUNDED, palette.good
-    bad = ft.Icons.CLOSE_ROUNDED, palette.bad
-    facts: list[ft.Control] = []
-    by_key = {message.key: message for message in explained.messages}
-    higher = _starting(by_key, "explain.higher.")
-    if higher is not None and explained.higher_unseen is not None:
-        facts.append(_higher(look, explained, higher))
-    why = _starting(by_key, "explain.may.") or _starting(by_key, "explain.may_not.")
-    if why is not None:
-        key = "explain.heading.may" if explained.legal else "explain.heading.may_not"
-        icon, color = good if explained.legal else bad
-        head = look.say(key, card=card)
-        facts.append(_fact(look, icon, color, head, look.tell(why)))
-    takes = by_key.get("explain.takes") or by_key.get("explain.takes_not")
-    if takes is not None:
-        key = "explain.heading.takes" if explained.takes else "explain.heading.takes_not"
-        icon, color = good if explained.takes else bad
-        head = look.say(key, card=card)
-        facts.append(_fact(look, icon, color, head, look.tell(takes)))
-    return facts
-
-
-def _starting(messages: dict[str, Message], start: str) -> Message | None:
-    return next((messages[key] for key in messages if key.startswith(start)), None)
-
-
-def _higher(look: Look, explained: Explanation, message: Message) -> ft.Control:
-    unseen = explained.higher_unseen or ()
-    kind = ("none", "one")[len(unseen)] if len(unseen) < 2 else "many"
-    head = look.say(f"explain.heading.higher.{kind}", number=len(unseen), card=explained.card)
-    lines = [look.tell(message)]
-    if own := explained.higher_own:
-        key = "explain.own.one" if len(own) == 1 else "explain.own.many"
-        lines.append(look.say(key, cards=own))
-    minis = [small_card(other, 24) for other in unseen[:9]]
-    return _fact(
-        look,
-        ft.Icons.ARROW_UPWARD_ROUNDED,
-        look.palette.ink_muted,
-        head,
-        " ".join(lines),
-        minis,
-    )
-
-
-def _fact(
-    look: Look,
-    icon: ft.IconData,
-    color: str,
-    head: str,
-    why: str,
-    minis: list[ft.Image] | None = None,
-) -> ft.Control:
-    palette = look.palette
-    lines: list[ft.Control] = [words(look, head, Style.BODY_STRONG, palette.ink)]
-    if minis:
-        lines.append(ft.Row(list(minis), spacing=4, wrap=True, run_spacing=4))
-    lines.append(words(look, why, Style.SMALL, palette.ink_muted))
-    row = ft.Row(
-        [
-            ft.Icon(icon, color=color, size=24),
-            ft.Column(lines, spacing=3, tight=True, expand=True),
-        ],
-        spacing=14,
-        vertical_alignment=_TOP,
-    )
-    return ft.Container(
-        row,
-        border=ft.Border.only(top=ft.BorderSide(1, palette.rule)),
-        padding=ft.Padding.only(top=10),
-    )

@@ -7,6 +7,7 @@ import flet as ft
 from watten_app.app.table_view import TableView
 from watten_app.engine import Card, Role
 from watten_app.ui.geometry import Rect
+from watten_app.ui.layout import POINTER_ROOM
 from watten_app.ui.table.bubbles import tail
 from watten_app.ui.table.places import shown_trick
 from watten_app.ui.theme import MINI_RATIO, Look, Style
@@ -104,7 +105,8 @@ def spots_of(
             for card in group.cards:
                 spots.append(Spot(card, Rect(left, y, wide, tall)))
                 left += pitch
-            labels.append(Label(group.role, (start + left - (pitch - wide)) / 2, y + tall + 3))
+            middle = (start + left - (pitch - wide)) / 2
+            labels.append(Label(group.role, middle, y + tall + POINTER_ROOM))
             left += gap
     return tuple(spots), tuple(labels)
 
@@ -148,7 +150,7 @@ def _strip(
                 lines=1,
                 scale=letters,
             )
-            controls.append(ft.Container(text, left=rect.left, top=rect.top + 3, width=rect.width))
+            controls.append(ft.Container(text, left=rect.left, top=rect.top, width=rect.width))
     return ft.Container(
         ft.Stack(controls, clip_behavior=ft.ClipBehavior.NONE),
         width=width,

@@ -8,7 +8,7 @@ from watten_app.ui.widgets.cards import card_picture, face, small_card
 from watten_app.ui.widgets.choice import segments, switch
 from watten_app.ui.widgets.pressing import pressable
 from watten_app.ui.widgets.score import score_sheet
-from watten_app.ui.widgets.surfaces import heading, picture, tile, wall
+from watten_app.ui.widgets.surfaces import fading, heading, picture, tile, wall
 from watten_app.ui.widgets.words import words
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "button",
     "card_picture",
     "face",
+    "fading",
     "heading",
     "picture",
     "pressable",

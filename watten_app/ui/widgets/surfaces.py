@@ -3,7 +3,7 @@
 import flet as ft
 
 from watten_app.ui import theme
-from watten_app.ui.theme import Look, Style
+from watten_app.ui.theme import CLEAR, Look, Style
 from watten_app.ui.widgets.buttons import round_button
 from watten_app.ui.widgets.pressing import Press
 from watten_app.ui.widgets.words import words
@@ -47,6 +47,21 @@ def wall(look: Look, scene: str = "") -> ft.Control:
         bgcolor=look.palette.wall,
         left=0,
         top=0,
+    )
+
+
+def fading(column: ft.Column, share: float) -> ft.Control:
+    """A scrolling column that fades out in the lowest `share` of it, so that nothing looks cut."""
+    return ft.ShaderMask(
+        content=column,
+        shader=ft.LinearGradient(
+            colors=["#FF000000", "#FF000000", CLEAR],
+            stops=[0, 1 - share, 1],
+            begin=ft.Alignment.TOP_CENTER,
+            end=ft.Alignment.BOTTOM_CENTER,
+        ),
+        blend_mode=ft.BlendMode.DST_IN,
+        expand=True,
     )
 
 

@@ -1,0 +1,50 @@
+"""On the smallest phone what matters stands whole on the screen: nothing is to be scrolled for."""
+
+from random import Random
+
+import pytest
+
+from recipe.driver import Watten
+from recipe.sitting import Sitting, sit_down
+
+SCROLLING = (
+    "[...document.querySelectorAll('flt-semantics')]"
+    ".filter(node => /scroll|auto/.test(getComputedStyle(node).overflowY)).length"
+)
+
+pytestmark = pytest.mark.phone(reduced_motion="reduce", viewport={"width": 320, "height": 568})
+
+
+def scrolls(watten: Watten) -> bool:
+    """Whether anything on the screen can be scrolled, once it rests."""
+    watten.page.wait_for_timeout(500)
+    return watten.page.evaluate(SCROLLING) > 0
+
+
+def test_a_long_list_can_be_scrolled(watten: Watten) -> None:
+    watten.open()
+    sitting = Sitting(watten, Random(1))
+    sitting.first_start()
+    watten.tap(sitting.words["home.new"])
+    watten.wait_for("new")
+    assert scrolls(watten)
+
+
+def test_home_the_long_press_and_the_result_stand_whole(watten: Watten) -> None:
+    sitting = sit_down(watten, 2)
+    sitting.play_until("play")
+    watten.long_press(sitting.hand()[0])
+    close = watten.button(sitting.words["table.close"])
+    close.first.wait_for(state="attached")
+    assert not scrolls(watten)
+    watten.tap(sitting.words["table.close"])
+    close.first.wait_for(state="detached")
+    while watten.screen() != "result":
+        sitting.act()
+    assert not scrolls(watten)
+    watten.tap(sitting.words["result.all_cards"])
+    watten.button(sitting.words["result.hide_cards"]).first.wait_for(state="attached")
+    assert not scrolls(watten)
+    watten.open("go=home")
+    watten.wait_for("home")
+    assert not scrolls(watten)

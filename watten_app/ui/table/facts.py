@@ -1,0 +1,99 @@
+"""What the explaining sheet says of a card: what is higher and out, may I, does it take."""
+
+import flet as ft
+
+from watten_app.engine import Explanation, Message
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import small_card, words
+
+_MOST_MINIS, _MINIS_BESIDE = 9, 4
+"""Small cards of what is higher: the most there are, and the most with their sentence beside."""
+
+
+def spacing_of(look: Look) -> float:
+    """Between the parts of the sheet."""
+    return 8 if look.low else 12
+
+
+def facts_of(look: Look, explained: Explanation) -> list[ft.Control]:
+    """Three facts with arrow, tick, cross: what is higher and out, may I, does it take."""
+    palette, card = look.palette, explained.card
+    good = ft.Icons.CHECK_ROUNDED, palette.good
+    bad = ft.Icons.CLOSE_ROUNDED, palette.bad
+    facts: list[ft.Control] = []
+    by_key = {message.key: message for message in explained.messages}
+    higher = _starting(by_key, "explain.higher.")
+    if higher is not None and explained.higher_unseen is not None:
+        facts.append(_higher(look, explained, higher))
+    why = _starting(by_key, "explain.may.") or _starting(by_key, "explain.may_not.")
+    if why is not None:
+        key = "explain.heading.may" if explained.legal else "explain.heading.may_not"
+        icon, color = good if explained.legal else bad
+        head = look.say(key, card=card)
+        facts.append(_fact(look, icon, color, head, look.tell(why)))
+    takes = by_key.get("explain.takes") or by_key.get("explain.takes_not")
+    if takes is not None:
+        key = "explain.heading.takes" if explained.takes else "explain.heading.takes_not"
+        icon, color = good if explained.takes else bad
+        head = look.say(key, card=card)
+        facts.append(_fact(look, icon, color, head, look.tell(takes)))
+    return facts
+
+
+def _starting(messages: dict[str, Message], start: str) -> Message | None:
+    return next((messages[key] for key in messages if key.startswith(start)), None)
+
+
+def _higher(look: Look, explained: Explanation, message: Message) -> ft.Control:
+    unseen = explained.higher_unseen or ()
+    kind = ("none", "one")[len(unseen)] if len(unseen) < 2 else "many"
+    head = look.say(f"explain.heading.higher.{kind}", number=len(unseen), card=explained.card)
+    shown = [small_card(other, 24) for other in unseen[:_MOST_MINIS]]
+    told = not look.low or len(unseen) <= _MINIS_BESIDE or len(unseen) > len(shown)
+    lines = [look.tell(message)] if told else []
+    if own := explained.higher_own:
+        key = "explain.own.one" if len(own) == 1 else "explain.own.many"
+        lines.append(look.say(key, cards=own))
+    return _fact(
+        look,
+        ft.Icons.ARROW_UPWARD_ROUNDED,
+        look.palette.ink_muted,
+        head,
+        " ".join(lines),
+        shown,
+    )
+
+
+def _fact(
+    look: Look,
+    icon: ft.IconData,
+    color: str,
+    head: str,
+    why: str,
+    minis: list[ft.Image] | None = None,
+) -> ft.Control:
+    palette = look.palette
+    strong = Style.LABEL if look.low else Style.BODY_STRONG
+    lines: list[ft.Control] = [words(look, head, strong, palette.ink)]
+    reason = words(look, why, Style.SMALL, palette.ink_muted)
+    if minis and look.low and len(minis) <= _MINIS_BESIDE:
+        reason.expand = True
+        lines.append(ft.Row([*minis, reason], spacing=4))
+    else:
+        if minis:
+            lines.append(ft.Row(list(minis), spacing=4, wrap=True, run_spacing=4))
+        if why:
+            lines.append(reason)
+    row = ft.Row(
+        [
+            ft.Icon(icon, color=color, size=20 if look.low else 24),
+            ft.Column(lines, spacing=3, tight=True, expand=True),
+        ],
+        spacing=10 if look.low else 14,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    return ft.Container(
+        row,
+        border=ft.Border.only(top=ft.BorderSide(1, palette.rule)),
+        padding=ft.Padding.only(top=spacing_of(look) - 2),
+    )
