@@ -18,6 +18,7 @@ from watten_app.engine.rules import Rules, RulesError
 from watten_app.players import Level
 from watten_app.players.arena import arena
 from watten_app.players.bench import deals_a_second, decisions
+from watten_app.players.solving import solve
 from watten_app.variants import VARIANTS, rules_of
 
 DONE, UNREADABLE, IMPOSSIBLE = 0, 1, 2
@@ -73,6 +74,10 @@ def _parser() -> argparse.ArgumentParser:
     view.add_argument("file", metavar="FILE")
     view.add_argument("seat", type=int, metavar="SEAT")
     view.set_defaults(run=_view)
+
+    solved = commands.add_parser("solve", help="which cards still win, with all cards open")
+    solved.add_argument("file", metavar="FILE")
+    solved.set_defaults(run=_solve)
 
     counted = commands.add_parser("perft", help="count the legal sequences of actions")
     counted.add_argument("file", metavar="FILE")
@@ -211,6 +216,14 @@ def _view(options: argparse.Namespace) -> int:
             IMPOSSIBLE, f"there is no seat {options.seat} among {deal.players} players"
         )
     _print(view_report(observe(deal, options.seat)))
+    return DONE
+
+
+def _solve(options: argparse.Namespace) -> int:
+    deal = _deal_of(options.file)
+    if deal.over:
+        raise _FaultError(IMPOSSIBLE, f"{options.file}: the deal is over, so no seat is to act")
+    _print(solve(deal))
     return DONE
 
 

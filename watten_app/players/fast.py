@@ -5,7 +5,7 @@ searching; tests hold it against the engine.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from watten_app.engine import Rules, seats
 from watten_app.engine.bohemian_deal import TRICKS
@@ -25,7 +25,11 @@ class Course:
     Attributes:
         after: by seat, who plays next; a seat that sits out is nobody's next.
         side: by seat, the side that its tricks count for: the party, in Böhmisch the seat.
+        seats: by side, its seats.
         needed: the tricks that end the deal; in Böhmisch all are played.
+        total: the tricks there are, if all are played.
+        goal: the counts of tricks, one bit each, with which side 0 gets what it wants: enough to
+            win the deal, in Böhmisch any.
         size: how many cards make a trick.
     """
 
@@ -33,14 +37,12 @@ class Course:
     ranking: Ranking
     after: tuple[int, ...]
     side: tuple[int, ...]
+    seats: tuple[tuple[int, ...], ...]
     needed: int
+    total: int
+    goal: int
     size: int
     playable: Playable
-
-    @property
-    def sides(self) -> int:
-        """How many sides there are."""
-        return max(self.side) + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +77,41 @@ def course_of(
         for seat in range(players)
     )
     if rules.bohemian:
-        side, needed = tuple(range(players)), TRICKS + 1
+        side, needed, total = tuple(range(players)), TRICKS + 1, TRICKS
     else:
         side = tuple(seats.party_of(seat, players, forehand) for seat in range(players))
         needed = tricks_to_win(players)
+        total = 2 * needed - 1
     everybody = rules.follow_scope is FollowScope.ALL
     bound = tuple(everybody or seat in (forehand, dealer) for seat in range(players))
     playable = _playable(rules, ranking, bound, side, forehand)
-    return Course(rules, ranking, after, side, needed, len(playing), playable)
+    seats_of = tuple(
+        tuple(seat for seat in playing if side[seat] == one) for one in range(max(side) + 1)
+    )
+    goal = counts_from(1 if rules.bohemian else needed, total)
+    return Course(
+        rules, ranking, after, side, seats_of, needed, total, goal, len(playing), playable
+    )
+
+
+def counts_from(least: int, total: int) -> int:
+    """The counts of tricks from `least` to `total`, one bit each."""
+    return (2 << total) - (1 << least)
+
+
+def alone(course: Course, position: Position, seat: int, goal: int) -> tuple[Course, Position]:
+    """The same play seen as one seat, side 0, against all others: for Böhmisch.
+
+    Args:
+        goal: the counts of tricks that the seat wants, one bit each.
+    """
+    side = tuple(int(other != seat) for other in range(len(course.after)))
+    others = tuple(other for seats_of in course.seats for other in seats_of if other != seat)
+    made = position.tricks[course.side[seat]]
+    return (
+        replace(course, side=side, seats=((seat,), others), goal=goal),
+        replace(position, tricks=(made, sum(position.tricks) - made)),
+    )
 
 
 def moves(course: Course, position: Position) -> Cards:

@@ -28,7 +28,7 @@ def position_of_deal(course: Course, deal: AnyDeal) -> Position:
         if not led or bit & course.ranking.beats[best]:
             best, holder = bit, seat
         led, seat = led or bit, course.after[seat]
-    tricks = [0] * course.sides
+    tricks = [0] * len(course.seats)
     for trick in deal.tricks:
         assert trick.winner is not None
         tricks[course.side[trick.winner]] += 1

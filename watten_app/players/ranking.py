@@ -32,6 +32,8 @@ class Ranking:
         kin: by bit, the cards of its field that bind and release as it does in any later trick.
         kin_first: the same in trick 1, where leading the Rechter binds (R17).
         following: the cards that bind their holder once a trump is led (R17).
+        sure_from: by the bit length of a card, the place from which on cards win against it
+            whenever they are played (an equal Blinder may have been there first).
     """
 
     cards: tuple[Card, ...]
@@ -47,6 +49,7 @@ class Ranking:
     blinde: Cards
     rechter: Cards
     following: Cards
+    sure_from: tuple[int, ...]
     suits: dict[Suit, Cards]
     ranks: dict[Rank, Cards]
 
@@ -104,6 +107,7 @@ def ranking_of(rules: Rules, schlag: Rank | None, trump: Suit) -> Ranking:
         blinde=blinde,
         rechter=rechter,
         following=following,
+        sure_from=tuple(_sure_from(length, classed, blinde) for length in range(len(cards) + 1)),
         suits=suits,
         ranks={rank: sum(b for c, b in bits.items() if c.rank is rank) for rank in Rank},
     )
@@ -124,6 +128,12 @@ def _beating(bit: int, suited: Cards, classed: Cards, blinde: Cards) -> Cards:
     if suited:
         return suited & higher | classed
     return classed & higher & ~(blinde if bit & blinde else 0)
+
+
+def _sure_from(length: int, classed: Cards, blinde: Cards) -> int:
+    plain = (classed & -classed).bit_length() - 1
+    card = 1 << length >> 1
+    return max(plain, (blinde if card & blinde else card).bit_length())
 
 
 def _class_of(bit: int, classes: tuple[Cards, ...]) -> Cards:
@@ -151,7 +161,7 @@ def without_equals(
         next_up = moves & kin[low]
         if next_up:
             next_up &= -next_up
-            if not others & field[low] & (2 * next_up - low) or low & blinde and next_up & blinde:
+            if not others & field[low] & (2 * next_up - low) or (low & blinde and next_up & blinde):
                 continue
         kept.append(low)
     return kept
