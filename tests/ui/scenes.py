@@ -1,10 +1,13 @@
 """The moments of a deal that every screen size has to show well."""
 
+import asyncio
 from typing import Any
 
+from tests.ui.stage import Stage, stage
 from tests.ui.table_kit import HANDS, OPENED, FakeHouse, FakeTable, deal, result
 from watten_app.app.table_view import Advice
 from watten_app.engine import Action, Message, observe
+from watten_app.store import Settings
 from watten_app.variants import VARIANTS, rules_of
 
 LED = (*OPENED, "1 play GO", "2 play S7", "3 play G8")
@@ -111,3 +114,23 @@ _SCENES |= {
     "groeden": _seat("0 schlag 9", "3 trump G", "0 play H9", dealer=3, rules=GROEDEN),
 }
 SCENES = tuple(_SCENES)
+
+
+def house_with(name: str, **settings) -> tuple[FakeHouse, FakeTable]:
+    house = FakeHouse(settings=Settings(**{"language": "en"} | settings))
+    return house, scene(house, name)
+
+
+def play(name: str, test, **settings) -> None:
+    """Show a scene and play the test's part on it."""
+
+    async def run() -> None:
+        house, table = house_with(name, **settings)
+        async with stage(house, data="look") as shown:
+            await test(shown, table)
+
+    asyncio.run(run())
+
+
+def sheet_is_open(shown: Stage) -> bool:
+    return "Close" in shown.buttons()

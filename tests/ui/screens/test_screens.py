@@ -4,62 +4,16 @@ import asyncio
 
 import pytest
 
-from tests.app.fake_page import FakePage, house_with, play_match, settle, waits_for_person
+from tests.app.fake_page import FakePage, house_with, play_match
 from tests.ui.screens.house_on_stage import PHONE, SMALL, on_stage
+from tests.ui.screens.matches_on_stage import DEAL_OVER, MATCH_OVER, MIDDLE, SETTLED, go
 from tests.ui.stage import Stage
 from watten_app.app.house import House
-from watten_app.app.options import OFFERED, MatchOptions
+from watten_app.app.options import MatchOptions
 from watten_app.app.settings import Face, Light, Tempo
-from watten_app.app.table import Table
 from watten_app.engine import Rng
-from watten_app.engine.rules import Guater, Tense, Weli
-from watten_app.i18n import LANGUAGES
 from watten_app.ui.app import first_screen
-from watten_app.ui.bridge import InertPort, bridge
 from watten_app.ui.doors import Screen
-from watten_app.variants import VARIANTS
-
-
-def texts_after(seed: int, *, ended: str) -> dict[str, str]:
-    """What is saved in the middle of a match, after a deal, or after the match."""
-    house = house_with(seed)
-    page: FakePage = house._page
-    house.choose_settings(light=Light.NIGHT)
-    table = house.new_match(MatchOptions())
-    asyncio.run(_play(table, ended))
-    return page.texts
-
-
-async def _play(table: Table, ended: str) -> None:
-    if ended == "match":
-        await play_match(table, Rng(1))
-        return
-    rng = Rng(1)
-    table.start()
-    while True:
-        await settle(table, lambda: waits_for_person(table))
-        view = table.view
-        tricks = len(view.view.tricks)
-        if ended == "deal" and view.deal_result is not None and tricks:
-            break
-        if ended == "nothing" and view.waiting and tricks == 2:
-            break
-        if view.deal_result is not None:
-            table.next_deal()
-        else:
-            table.dispatch(rng.pick(view.view.legal), view.ply)
-    table.stop()
-
-
-MIDDLE = texts_after(7, ended="nothing")
-DEAL_OVER = texts_after(7, ended="deal")
-MATCH_OVER = texts_after(7, ended="match")
-SETTLED = {key: text for key, text in MIDDLE.items() if key.endswith("settings")}
-
-
-async def go(stage: Stage, screen: Screen) -> None:
-    stage.doors.go(screen)
-    await stage.settle()
 
 
 def test_the_first_start_asks_for_language_and_region_and_goes_home() -> None:
@@ -130,67 +84,6 @@ def test_every_tile_of_home_leads_somewhere_and_back(name: str, screen: Screen) 
     on_stage(play, texts=MIDDLE)
 
 
-def test_a_new_match_has_the_target_and_the_house_rules_chosen_and_they_are_remembered() -> None:
-    async def play(stage: Stage) -> None:
-        await go(stage, Screen.NEW)
-        await stage.tap("Bis: 21")
-        await stage.tap("Hausregeln")
-        await stage.tap("Schönere")
-        await stage.tap("Pfeffern")
-        await stage.tap("Gespannt: Wer gespannt ist")
-        await stage.tap("Links: Resi")
-        await stage.tap("Austeilen")
-
-    house = on_stage(play, texts=SETTLED)
-    rules = house.table.view.view.rules
-    assert (rules.target, rules.better, rules.pfeffer, rules.tense) == (21, False, True, Tense.BAN)
-    assert house.table.view.names[1] != "Resi"
-    assert len(set(house.table.view.names)) == 4
-    again = house_with(1, house._page.texts)
-    assert again.state.options == house.state.options
-
-
-def test_a_variant_is_one_tap_away_and_is_played_to_its_own_target() -> None:
-    async def play(stage: Stage) -> None:
-        await go(stage, Screen.NEW)
-        assert not any(name.startswith("Kärnten") for name in stage.buttons())
-        await stage.tap("Noch ")
-        await stage.tap("Kärnten")
-        await stage.tap("Austeilen")
-
-    house = on_stage(play, texts=SETTLED)
-    rules = house.table.view.view.rules
-    assert (rules.variant, rules.target) == ("carinthian", 11)
-
-
-def test_the_house_rules_are_those_of_the_variant() -> None:
-    async def play(stage: Stage) -> None:
-        await go(stage, Screen.NEW)
-        await stage.tap("Südtirol")
-        await stage.tap("Hausregeln")
-        assert "Pfeffern" not in stage.buttons()
-        await stage.tap("Guater: und Super")
-        await stage.tap("Weli: Trumpf")
-        await stage.tap("Austeilen")
-
-    rules = on_stage(play, texts=SETTLED).table.view.view.rules
-    assert (rules.guater, rules.weli) == (Guater.SUPER_GUATER, Weli.TRUMP)
-
-
-def test_two_can_play() -> None:
-    async def play(stage: Stage) -> None:
-        await go(stage, Screen.NEW)
-        await stage.tap("Spieler: 2")
-        assert "Gegner: Resi, anderen Namen nehmen" in stage.buttons()
-        assert "Partner" not in stage.texts()
-        await stage.tap("Austeilen")
-        await go(stage, Screen.RULES)
-        assert any(text.startswith("Zwei spielen gegeneinander") for text in stage.texts())
-
-    view = on_stage(play, texts=SETTLED).table.view
-    assert (view.view.players, view.names) == (2, ("", "Resi"))
-
-
 def test_the_first_start_takes_the_region_with_its_target() -> None:
     async def play(stage: Stage) -> None:
         await stage.tap("Noch ")
@@ -201,21 +94,6 @@ def test_the_first_start_takes_the_region_with_its_target() -> None:
 
     options = on_stage(play).state.options
     assert (options.variant, options.target) == ("carinthian", 11)
-
-
-@pytest.mark.parametrize("variant", OFFERED)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_variant_has_its_card_and_its_rules(variant: str, language: str) -> None:
-    async def play(stage: Stage) -> None:
-        house = stage.doors.house
-        house.choose_settings(language=language)
-        house.choose_variant(variant)
-        await go(stage, Screen.NEW)
-        assert VARIANTS[variant].lines[language] in stage.texts()
-        await go(stage, Screen.RULES)
-        assert any(VARIANTS[variant].names[language] in text for text in stage.texts())
-
-    on_stage(play, texts=SETTLED)
 
 
 def test_settings_are_changed_and_kept() -> None:
@@ -316,66 +194,6 @@ def test_a_damaged_save_is_told_once() -> None:
         assert notice not in stage.texts()
 
     on_stage(play, texts=texts)
-
-
-@pytest.fixture
-def posted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, object]]]:
-    """What is asked of the page."""
-    port = bridge._port
-    assert isinstance(port, InertPort)
-    monkeypatch.setattr(port, "posted", [])
-    return port.posted
-
-
-def test_home_installs_by_a_button_where_the_browser_can(posted: list) -> None:
-    async def play(stage: Stage) -> None:
-        assert "Installieren" not in stage.buttons()
-        stage.doors.house._page.tell("installable", {"ready": True})
-        await stage.settle()
-        await stage.tap("Installieren")
-        assert ("install", {}) in posted
-        stage.doors.house._page.tell("installable", {"ready": False})
-        await stage.settle()
-        assert "Installieren" not in stage.buttons()
-
-    on_stage(play, texts=MATCH_OVER)
-
-
-def test_home_tells_on_ios_how_to_install_until_not_now() -> None:
-    async def play(stage: Stage) -> None:
-        assert any("„Teilen“" in text and "Home-Bildschirm" in text for text in stage.texts())
-        assert any("gehen nicht mit" in text for text in stage.texts())
-        assert "Installieren" not in stage.buttons()
-        await stage.tap("Nicht jetzt")
-        assert "Watten auf dem Home-Bildschirm" not in stage.texts()
-
-    house = on_stage(play, texts=MATCH_OVER, ios=True)
-    assert house_with(1, house._page.texts).state.settings.install_declined
-
-
-@pytest.mark.parametrize("page", [{"ios": True, "standalone": True}, {}])
-def test_home_does_not_speak_of_installing_where_it_is_done_or_cannot_be(
-    page: dict[str, bool],
-) -> None:
-    async def play(stage: Stage) -> None:
-        assert "Watten auf dem Home-Bildschirm" not in stage.texts()
-
-    on_stage(play, texts=MATCH_OVER, **page)
-
-
-def test_home_offers_a_waiting_update_and_takes_it_on_a_tap_only(posted: list) -> None:
-    async def play(stage: Stage) -> None:
-        house = stage.doors.house
-        await go(stage, Screen.TABLE)
-        house._page.tell("update-ready")
-        await stage.settle()
-        assert "Übernehmen" not in stage.buttons()
-        await go(stage, Screen.HOME)
-        assert ("apply-update", {}) not in posted
-        await stage.tap("Übernehmen")
-        assert ("apply-update", {}) in posted
-
-    on_stage(play, texts=MIDDLE)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,89 @@
+"""New match: what it offers, and that it is remembered and played."""
+
+import pytest
+
+from tests.app.fake_page import house_with
+from tests.ui.screens.house_on_stage import on_stage
+from tests.ui.screens.matches_on_stage import SETTLED, go
+from tests.ui.stage import Stage
+from watten_app.app.options import OFFERED
+from watten_app.engine.rules import Guater, Tense, Weli
+from watten_app.i18n import LANGUAGES
+from watten_app.ui.doors import Screen
+from watten_app.variants import VARIANTS
+
+
+def test_a_new_match_has_the_target_and_the_house_rules_chosen_and_they_are_remembered() -> None:
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.NEW)
+        await stage.tap("Bis: 21")
+        await stage.tap("Hausregeln")
+        await stage.tap("Schönere")
+        await stage.tap("Pfeffern")
+        await stage.tap("Gespannt: Wer gespannt ist")
+        await stage.tap("Links: Resi")
+        await stage.tap("Austeilen")
+
+    house = on_stage(play, texts=SETTLED)
+    rules = house.table.view.view.rules
+    assert (rules.target, rules.better, rules.pfeffer, rules.tense) == (21, False, True, Tense.BAN)
+    assert house.table.view.names[1] != "Resi"
+    assert len(set(house.table.view.names)) == 4
+    again = house_with(1, house._page.texts)
+    assert again.state.options == house.state.options
+
+
+def test_a_variant_is_one_tap_away_and_is_played_to_its_own_target() -> None:
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.NEW)
+        assert not any(name.startswith("Kärnten") for name in stage.buttons())
+        await stage.tap("Noch ")
+        await stage.tap("Kärnten")
+        await stage.tap("Austeilen")
+
+    house = on_stage(play, texts=SETTLED)
+    rules = house.table.view.view.rules
+    assert (rules.variant, rules.target) == ("carinthian", 11)
+
+
+def test_the_house_rules_are_those_of_the_variant() -> None:
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.NEW)
+        await stage.tap("Südtirol")
+        await stage.tap("Hausregeln")
+        assert "Pfeffern" not in stage.buttons()
+        await stage.tap("Guater: und Super")
+        await stage.tap("Weli: Trumpf")
+        await stage.tap("Austeilen")
+
+    rules = on_stage(play, texts=SETTLED).table.view.view.rules
+    assert (rules.guater, rules.weli) == (Guater.SUPER_GUATER, Weli.TRUMP)
+
+
+def test_two_can_play() -> None:
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.NEW)
+        await stage.tap("Spieler: 2")
+        assert "Gegner: Resi, anderen Namen nehmen" in stage.buttons()
+        assert "Partner" not in stage.texts()
+        await stage.tap("Austeilen")
+        await go(stage, Screen.RULES)
+        assert any(text.startswith("Zwei spielen gegeneinander") for text in stage.texts())
+
+    view = on_stage(play, texts=SETTLED).table.view
+    assert (view.view.players, view.names) == (2, ("", "Resi"))
+
+
+@pytest.mark.parametrize("variant", OFFERED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variant_has_its_card_and_its_rules(variant: str, language: str) -> None:
+    async def play(stage: Stage) -> None:
+        house = stage.doors.house
+        house.choose_settings(language=language)
+        house.choose_variant(variant)
+        await go(stage, Screen.NEW)
+        assert VARIANTS[variant].lines[language] in stage.texts()
+        await go(stage, Screen.RULES)
+        assert any(VARIANTS[variant].names[language] in text for text in stage.texts())
+
+    on_stage(play, texts=SETTLED)
