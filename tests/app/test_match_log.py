@@ -7,7 +7,7 @@ import pytest
 from tests.app.fake_page import house_with, play_match
 from watten_app.app.match_log import DealLog, trick_logs
 from watten_app.app.options import MatchOptions
-from watten_app.engine import Rng
+from watten_app.engine import Rng, observe
 from watten_app.store import Save
 
 
@@ -32,7 +32,7 @@ def test_a_trick_names_who_took_it_and_with_which_card() -> None:
     save, _ = played(3)
     names = ("", *save.names)
     deals = [one.state for one in save.match.deals]
-    tricks = [(deal, trick) for deal in deals for trick in trick_logs(deal, names)]
+    tricks = [(deal, trick) for deal in deals for trick in trick_logs(observe(deal, 0), names)]
     assert {trick.winner for _, trick in tricks} == set(names)
     for deal, log in tricks:
         winner = names.index(log.winner)

@@ -37,7 +37,7 @@ def test_a_match_comes_to_its_end_and_counts_once(seed: int) -> None:
     assert table.save.match.players == options.players
     assert house.state.totals.matches == 1
     (kept,) = house.results()
-    assert (kept.ours, kept.theirs) == result.score
+    assert (kept.score, kept.bummerl) == (result.score, result.bummerl)
     assert kept.won is result.won
 
 

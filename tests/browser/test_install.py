@@ -155,8 +155,8 @@ BEGIN = (
     "storage = PageStorage(bridge)\n"
     "keep_settings(storage, Settings())\n"
     "append_result(storage, Result(identity='a', number=1, day='2026-11-29', variant='bavarian',"
-    " target=15, levels=('easy',) * 3, won=True, ours=15, theirs=9, bummerl_ours=0,"
-    " bummerl_theirs=1, deals=9, seed=1))"
+    " target=15, levels=('easy',) * 3, won=True, score=(15, 9), bummerl=(0, 1),"
+    " deals=9, seed=1))"
 )
 """Makes a page one on which a match was finished."""
 

@@ -8,7 +8,7 @@ import pytest
 from assets.fonts.coverage import missing
 from tests.i18n.keys_in_code import enumerations, used_keys
 from watten_app.engine import Refused
-from watten_app.i18n import CATALOGUES, LANGUAGES
+from watten_app.i18n import CATALOGUES, LANGUAGES, Company
 
 
 def forms(sentence: str) -> set[str]:
@@ -18,6 +18,9 @@ def forms(sentence: str) -> set[str]:
 KEYS = sorted(CATALOGUES["de"])
 MADE_BY_SENTENCES = r"suit\..+|rank\..+|role\..+|sign\..+|nick\..+|card(\..+)?|list"
 """Keys that `sentence` makes of the values that stand in a sentence."""
+
+ENDS = {end for company in Company for end in company.value}
+"""Ends of keys that say the same to a person in other company."""
 
 FORMS = {form for words in CATALOGUES.values() for one in words.values() for form in forms(one)} | {
     "more"
@@ -61,8 +64,8 @@ def test_every_key_in_the_code_exists() -> None:
 def test_no_key_is_an_orphan() -> None:
     literal, patterns = used_keys()
     counted = [rf"count\.{form}\..+" for form in FORMS]
-    alone = [rf"{re.escape(key)}\.alone" for key in KEYS]
-    known = re.compile("|".join((*patterns, *counted, *alone, MADE_BY_SENTENCES)))
+    told = [rf"{re.escape(key)}\.{end}" for key in KEYS for end in ENDS]
+    known = re.compile("|".join((*patterns, *counted, *told, MADE_BY_SENTENCES)))
     orphans = [key for key in KEYS if key not in literal and not known.fullmatch(key)]
     assert orphans == []
 

@@ -6,8 +6,10 @@ from dataclasses import replace
 import pytest
 
 from tests.app.fake_page import house_with, play_match
+from watten_app.app.company import company_of
 from watten_app.app.options import OFFERED, MatchOptions
-from watten_app.app.wording import trick_reason, why_points
+from watten_app.app.verdicts import deal_head, deal_line, match_head, match_lines
+from watten_app.app.wording import sayings_of, trick_reason, why_points
 from watten_app.engine import Card, Message, Rank, Rng, Role, Suit, explain, observe
 from watten_app.i18n import (
     LANGUAGES,
@@ -60,7 +62,7 @@ def test_a_long_list_is_counted_from_its_fifth_card_on() -> None:
 
 
 def test_numbers_agree_with_their_noun() -> None:
-    params = {"partner": "Hias"}
+    params = {"names": ("Hias",)}
     assert text("de", "result.won.line", number=1, **params) == "1 Punkt für dich und Hias"
     assert text("de", "result.won.line", number=3, **params) == "3 Punkte für dich und Hias"
 
@@ -111,7 +113,8 @@ def test_r2_the_six_is_the_weli_but_for_forty_cards() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize(
-    ("variant", "players"), [*((variant, 4) for variant in OFFERED), ("bavarian", 2)]
+    ("variant", "players"),
+    [*((variant, 4) for variant in OFFERED), ("bavarian", 2), ("bavarian", 3), ("tyrolean", 3)],
 )
 def test_all_that_a_match_says_is_a_sentence(
     variant: str, players: int, seed: int, caplog: pytest.LogCaptureFixture
@@ -121,20 +124,25 @@ def test_all_that_a_match_says_is_a_sentence(
     asyncio.run(play_match(table, Rng(seed)))
     names = ("", *table.save.names)
     match = table.save.match
-    messages: list[Message] = []
+    messages = [(company_of(table.view.view), one) for one in (match_head(match),)]
+    messages += [(company_of(table.view.view), one) for one in match_lines(match, names)]
     for number, played in enumerate(match.deals):
-        messages += why_points(played.state, names)
+        company = company_of(observe(played.state, 0))
+        said: list[Message] = [deal_head(played.state), deal_line(played.state, names)]
+        said += why_points(played.state, names)
         for trick in played.state.tricks:
-            messages += trick_reason(played.state.order, trick)
+            said += [line for line in trick_reason(played.state.order, trick) if line]
         for state in match.states(number):
             view = observe(state, 0)
+            said += [saying.message for saying in sayings_of(state)]
             for card in (*view.hand, *view.played):
-                messages += explain(view, card).messages
+                said += explain(view, card).messages
+        messages += [(company, one) for one in said]
     names = own(variant)
-    said = {
-        text(language, key_for(language, message.key, alone=players == 2), names, **message.params)
+    sentences = {
+        text(language, key_for(language, message.key, company), names, **message.params)
         for language in LANGUAGES
-        for message in messages
+        for company, message in messages
     }
-    assert not [sentence for sentence in said if "{" in sentence or "None" in sentence]
+    assert not [sentence for sentence in sentences if "{" in sentence or "None" in sentence]
     assert not caplog.records

@@ -17,10 +17,8 @@ ONE = Result(
     target=15,
     levels=("easy",) * 3,
     won=True,
-    ours=15,
-    theirs=9,
-    bummerl_ours=0,
-    bummerl_theirs=1,
+    score=(15, 9),
+    bummerl=(0, 1),
     deals=9,
     seed=4,
 )
@@ -48,7 +46,11 @@ def test_a_damaged_result_is_left_out() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"identity": 1}, {"day": None}, {"won": "yes"}, {"levels": [7]}, {"deals": "4"}]
+    "change",
+    [
+        *({"identity": 1}, {"day": None}, {"won": "yes"}, {"levels": [7]}, {"deals": "4"}),
+        *({"score": [15]}, {"score": [15, "9"]}, {"bummerl": 1}, {"bummerl": [0, 1, 0]}),
+    ],
 )
 def test_a_result_of_other_kinds_is_left_out(change: dict[str, object]) -> None:
     storage = MemoryStorage()
@@ -68,7 +70,33 @@ def test_a_streak_ends_with_a_lost_match(won: list[bool]) -> None:
 
 
 def test_bummerl_and_schneider_add_up() -> None:
-    schneider = replace(ONE, theirs=0, bummerl_theirs=2)
-    lost = replace(ONE, won=False, ours=9, theirs=15, bummerl_ours=1, bummerl_theirs=0)
+    schneider = replace(ONE, score=(15, 0), bummerl=(0, 2))
+    lost = replace(ONE, won=False, score=(9, 15), bummerl=(1, 0))
     totals = totals_of((ONE, schneider, lost))
     assert (totals.bummerl_ours, totals.bummerl_theirs, totals.schneider) == (1, 3, 1)
+
+
+OLD = {"ours": 15, "theirs": 0, "bummerl_ours": 0, "bummerl_theirs": 2}
+
+
+def test_a_result_from_when_there_were_but_two_sides_still_counts() -> None:
+    storage = MemoryStorage()
+    data = {name: value for name, value in asdict(ONE).items() if name not in ("score", "bummerl")}
+    keep(storage, "result.a", data | OLD, SCHEMA)
+    (old,) = read_results(storage)
+    assert old == replace(ONE, score=(15, 0), bummerl=(0, 2))
+    assert totals_of([old]).schneider == 1
+
+
+def test_a_result_of_several_who_play_for_themselves_comes_back() -> None:
+    storage = MemoryStorage()
+    three = replace(ONE, score=(15, 9, 0), bummerl=(0, 1, 2))
+    append_result(storage, three)
+    assert read_results(storage) == (three,)
+    totals = totals_of([three])
+    assert (totals.bummerl_ours, totals.bummerl_theirs, totals.schneider) == (0, 3, 1)
+
+
+def test_nought_is_no_schneider_where_one_plays_down_to_it() -> None:
+    shared = replace(ONE, score=(0, 0, 4), bummerl=(0, 0, 1))
+    assert totals_of([shared]).schneider == 0

@@ -6,6 +6,7 @@ from typing import Any
 from watten_app.app.house import HouseState
 from watten_app.app.options import MatchOptions
 from watten_app.app.table_view import ME, DealResult, TableView
+from watten_app.app.verdicts import deal_head, deal_line, gains_of, we_won, worth_of
 from watten_app.app.wording import sayings_of, why_points
 from watten_app.engine import Action, Card, Deal, Rank, Refusal, Rules, Suit, apply, check, observe
 from watten_app.engine.dealing import begin_with_hands
@@ -70,10 +71,12 @@ def table(state: Deal, **changes: Any) -> TableView:
 
 def result(state: Deal) -> DealResult:
     """The look back on a finished deal."""
-    assert state.outcome is not None
     return DealResult(
-        won=ME in state.outcome.winners,
-        points=max(state.outcome.points),
+        head=deal_head(state),
+        line=deal_line(state, NAMES),
+        won=we_won(state),
+        points=worth_of(state),
+        gains=gains_of(state),
         why=why_points(state, NAMES),
         hands=tuple(map(cards, HANDS)),
         seed=48271193,

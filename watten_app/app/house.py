@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any, Protocol
 
 from watten_app import store
+from watten_app.app.company import company_at, company_of
 from watten_app.app.match_log import DealLog, deal_logs
 from watten_app.app.options import MatchOptions, keep_options, read_options
 from watten_app.app.pacing import Clock
@@ -14,7 +15,7 @@ from watten_app.app.subscribers import Subscribers
 from watten_app.app.table import Table, first_dealer
 from watten_app.app.table_view import TableView
 from watten_app.engine import Match, Message, Rules
-from watten_app.i18n import LANGUAGES, language_of
+from watten_app.i18n import LANGUAGES, Company, language_of
 from watten_app.store import (
     PageStorage,
     Result,
@@ -106,9 +107,11 @@ class HouseState:
         return self.options.rules if self.table is None else self.table.view.rules
 
     @property
-    def players(self) -> int:
-        """How many play the open match, or else the next."""
-        return self.options.players if self.table is None else self.table.view.players
+    def company(self) -> Company:
+        """Who plays with whom in the open match as it stands, or else in the next."""
+        if self.table is not None:
+            return company_of(self.table.view)
+        return company_at(self.options.rules, self.options.players)
 
 
 class House:
@@ -255,10 +258,8 @@ class House:
             target=match.rules.target,
             levels=save.levels,
             won=0 in match.winners,
-            ours=match.score[0],
-            theirs=match.score[1],
-            bummerl_ours=match.bummerl[0],
-            bummerl_theirs=match.bummerl[1],
+            score=match.score,
+            bummerl=match.bummerl,
             deals=save.first_deal + len(match.deals),
             seed=save.seed,
         )

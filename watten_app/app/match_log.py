@@ -2,30 +2,29 @@
 
 from dataclasses import dataclass
 
-from watten_app.app.table_view import ME
-from watten_app.app.wording import trick_reason, we_won, why_points
+from watten_app.app.company import company_of
+from watten_app.app.table_view import ME, Gain
+from watten_app.app.verdicts import gains_of, we_won, worth_of
+from watten_app.app.wording import trick_reason, why_points
 from watten_app.engine import Message, Rank, Suit, Trick, View, observe
 from watten_app.engine.play import AnyDeal
+from watten_app.i18n import Company
 from watten_app.store import Save
 
 
 @dataclass(frozen=True, slots=True)
 class TrickLog:
-    """A complete trick: who took it (empty for oneself), for our side or theirs, and why.
+    """A complete trick: who took it (empty for oneself) with which card, counted from 0, for our
+    side or theirs, and why.
 
     Who does not know Schlag and trump is told what took it, not why (R12).
     """
 
     trick: Trick
     winner: str
+    place: int
     ours: bool
     reason: tuple[Message, Message | None]
-
-    @property
-    def place(self) -> int:
-        """The place of the winning card among the cards, from 0."""
-        cards, winner = len(self.trick.cards), self.trick.winner
-        return 0 if winner is None else (winner - self.trick.leader) % cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +34,11 @@ class DealLog:
     Attributes:
         number: from 1.
         value: what it is worth as it stands.
-        won: whether our side won it; None while it is played or without a result.
-        points: what the winners got; 0 while it is played or without a result.
+        company: who played with whom.
+        won: whether our side won it; None while it is played, without a result, and where nobody
+            wins a deal.
+        points: what the winners got; 0 where `won` is None.
+        gains: by seat, where each counts his own tricks; else empty, and while it is played.
         why: why these points; empty while it is played.
     """
 
@@ -46,8 +48,10 @@ class DealLog:
     value: int
     tricks: tuple[TrickLog, ...]
     over: bool
+    company: Company
     won: bool | None
     points: int
+    gains: tuple[Gain, ...]
     why: tuple[Message, ...]
 
 
@@ -61,7 +65,6 @@ def deal_logs(save: Save) -> tuple[DealLog, ...]:
 
 
 def _deal_log(deal: AnyDeal, view: View, number: int, names: tuple[str, ...]) -> DealLog:
-    outcome = deal.outcome
     return DealLog(
         number=number,
         schlag=view.schlag,
@@ -69,9 +72,11 @@ def _deal_log(deal: AnyDeal, view: View, number: int, names: tuple[str, ...]) ->
         value=view.value,
         tricks=trick_logs(view, names),
         over=deal.over,
-        won=we_won(outcome) if outcome else None,
-        points=max(outcome.points) if outcome else 0,
-        why=why_points(deal, names) if outcome else (),
+        company=company_of(view),
+        won=we_won(deal),
+        points=worth_of(deal),
+        gains=gains_of(deal),
+        why=why_points(deal, names) if deal.over else (),
     )
 
 
@@ -82,6 +87,7 @@ def trick_logs(view: View, names: tuple[str, ...]) -> tuple[TrickLog, ...]:
         TrickLog(
             trick=trick,
             winner=names[trick.winner],
+            place=view.turn_from(trick.leader).index(trick.winner),
             ours=view.party(trick.winner) == ours,
             reason=trick_reason(view.order, trick),
         )

@@ -18,19 +18,40 @@ class Saying:
 
 
 @dataclass(frozen=True, slots=True)
+class Gain:
+    """What a deal brought one who plays for himself, where each counts his own tricks (R32).
+
+    Attributes:
+        tricks: how many the seat made; None if it sat the deal out.
+        points: what was added to its score.
+        score: what it has now.
+    """
+
+    seat: int
+    tricks: int | None
+    points: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
 class DealResult:
     """A finished deal, looked back on.
 
     Attributes:
-        won: whether my side won it; None for a deal without a result.
-        points: what the winners got.
+        head, line: how it ended for me, and who got what, as one would call it out.
+        won: whether my side won it; None where nobody wins a deal, or it has no result.
+        points: what the winners got; 0 where nobody wins a deal.
+        gains: by seat, where each counts his own tricks; else empty.
         why: sentences that say why these points, in order.
         hands: by seat, the cards as dealt (after an exchange the new ones), shown on request.
         seed: the number the cards were shuffled from, so that anyone can check them.
     """
 
+    head: Message
+    line: Message
     won: bool | None
     points: int
+    gains: tuple[Gain, ...]
     why: tuple[Message, ...]
     hands: tuple[tuple[Card, ...], ...]
     seed: int | None
@@ -38,8 +59,17 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """A finished match: who won, and the loss marks by side (ours, theirs), two for Schneider."""
+    """A finished match.
 
+    Attributes:
+        head: how it ended for me.
+        lines: who won where that is not said by it, and who gets the Bummerl.
+        won: whether I won it, alone or with others.
+        score, bummerl: by side (ours, theirs) or by seat; two marks for Schneider.
+    """
+
+    head: Message
+    lines: tuple[Message, ...]
     won: bool
     score: tuple[int, ...]
     bummerl: tuple[int, ...]
@@ -62,7 +92,8 @@ class TableView:
         view: the engine's view of seat 0, always the newest state.
         names: by seat; the person's own is empty (the catalogues say "you").
         deal_number: of the deal on the table, from 1.
-        score: side by side (ours, theirs) with finished deals counted.
+        score: by side (ours, theirs), or by seat where each plays for himself, with finished
+            deals counted.
         history: the score after each finished deal, beginning with the score at the start.
         resting: a complete trick that still lies to be looked at; None once it is taken away.
         sayings: what seats say just now, one a seat at most.

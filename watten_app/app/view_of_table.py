@@ -2,7 +2,16 @@
 
 from watten_app.app.note_pad import NotePad
 from watten_app.app.table_view import ME, Advice, DealResult, MatchResult, TableView
-from watten_app.app.wording import sayings_of, we_won, why_points
+from watten_app.app.verdicts import (
+    deal_head,
+    deal_line,
+    gains_of,
+    match_head,
+    match_lines,
+    we_won,
+    worth_of,
+)
+from watten_app.app.wording import sayings_of, why_points
 from watten_app.engine import Card, Match, PlayedDeal, View
 from watten_app.store import Save
 
@@ -32,7 +41,7 @@ def view_of(
         waiting=ME in view.to_act and not paused,
         paused=paused,
         deal_result=deal_result(match, len(match.deals) - 1, names) if shown else None,
-        match_result=match_result(match) if shown and match.over else None,
+        match_result=match_result(match, names) if shown and match.over else None,
         advice=advice,
         notes=NotePad.read(save.notes),
     )
@@ -55,8 +64,11 @@ def deal_result(match: Match, number: int, names: tuple[str, ...]) -> DealResult
     outcome = played.state.outcome
     assert outcome is not None
     return DealResult(
-        won=we_won(outcome),
-        points=max(outcome.points),
+        head=deal_head(played.state),
+        line=deal_line(played.state, names),
+        won=we_won(played.state),
+        points=worth_of(played.state),
+        gains=gains_of(played.state),
         why=why_points(played.state, names),
         hands=_dealt_hands(match, number),
         seed=played.start.seed,
@@ -73,6 +85,12 @@ def _dealt_hands(match: Match, number: int) -> tuple[tuple[Card, ...], ...]:
     return hands
 
 
-def match_result(match: Match) -> MatchResult:
-    """The finished match."""
-    return MatchResult(won=0 in match.winners, score=match.score, bummerl=match.bummerl)
+def match_result(match: Match, names: tuple[str, ...]) -> MatchResult:
+    """The finished match; `names` by seat."""
+    return MatchResult(
+        head=match_head(match),
+        lines=match_lines(match, names),
+        won=ME in match.winners,
+        score=match.score,
+        bummerl=match.bummerl,
+    )

@@ -51,9 +51,18 @@ def _saying(deal: AnyDeal, place: int) -> Message:
             return Message("says.trump", {"suit": action.argument})
         case Verb.SIGN:
             return _sign(deal, place)
+        case Verb.KEEP:
+            return Message(f"says.keep.{_number(deal, deal.party(action.seat))}", {})
+        case Verb.FOLD:
+            return Message(f"says.fold.{_number(deal, 1 - deal.party(action.seat))}", {})
         case Verb.RAISE if place and deal.actions[place - 1].verb is Verb.RAISE:
             return Message("says.reraise", {})
     return Message(f"says.{action.verb.value}", {})
+
+
+def _number(deal: Deal, party: int) -> str:
+    """Whether one speaks of a party as of one or of many: with three the parties differ."""
+    return "many" if len(deal.party_seats(party)) > 1 else "one"
 
 
 def _sign(deal: Deal, place: int) -> Message:
@@ -91,20 +100,15 @@ def _why_it_takes(order: Order, trick: Trick, card: Card, others: tuple[Card, ..
     return Message(f"{key}.led" if under is Role.SUIT else f"{key}.over", params)
 
 
-def we_won(outcome: Outcome) -> bool | None:
-    """Whether my side won the deal that ended so; None without a result."""
-    return ME in outcome.winners if outcome.winners else None
-
-
 def why_points(deal: AnyDeal, names: Sequence[str]) -> tuple[Message, ...]:
     """Why a finished deal brought what it brought, in order; `names` by seat."""
     outcome = deal.outcome
     assert outcome is not None
     if isinstance(deal, BohemianDeal):
-        return _why_in_bohemian(deal)
+        return _why_each_alone(deal)
     bluff = _bluff(deal)
     number = max(outcome.points)
-    side = "us" if we_won(outcome) else "them"
+    side = "us" if ME in outcome.winners else "them"
     match outcome.ending:
         case Ending.REDEAL:
             return (Message("why.redeal", {}),)
@@ -145,7 +149,7 @@ def _bluff(deal: Deal) -> tuple[Message, ...]:
     return (Message(f"why.bluff.{'us' if ours else 'them'}", {"number": max(points)}),)
 
 
-def _why_in_bohemian(deal: BohemianDeal) -> tuple[Message, ...]:
+def _why_each_alone(deal: BohemianDeal) -> tuple[Message, ...]:
     """What my own tricks have cost or brought (R32)."""
     points = deal.outcome.points[ME] if deal.outcome else 0
     tricks = sum(1 for trick in deal.tricks if trick.winner == ME)

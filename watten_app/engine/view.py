@@ -90,6 +90,10 @@ class View:
         """The party, 0 or 1, of a seat in this deal."""
         return self.parties[seat]
 
+    def turn_from(self, leader: int) -> tuple[int, ...]:
+        """Who plays this deal, in turn from `leader` on (R5, R30)."""
+        return tuple(s for s in seats.in_turn(leader, self.players) if s != self.left)
+
     @property
     def my_turn(self) -> bool:
         """Whether this seat is to act."""

@@ -2,6 +2,7 @@
 
 from watten_app.i18n.catalogue import CATALOGUES, LANGUAGES, language_of
 from watten_app.i18n.sentence import (
+    Company,
     OwnNames,
     card_name,
     key_for,
@@ -15,6 +16,7 @@ from watten_app.i18n.sentence import (
 __all__ = [
     "CATALOGUES",
     "LANGUAGES",
+    "Company",
     "OwnNames",
     "card_name",
     "key_for",

@@ -81,10 +81,26 @@ def text(language: str, key: str, own: OwnNames = None, /, **params: object) -> 
         return sentence
 
 
-def key_for(language: str, key: str, *, alone: bool) -> str:
-    """The key as it is said to one who plays alone, where that is said differently."""
-    own = f"{key}.alone"
-    return own if alone and own in CATALOGUES[language] else key
+class Company(Enum):
+    """Who stands on either side, which decides how the person is addressed.
+
+    A value is the ends of keys that say it in so many words, the first that is there counts.
+    """
+
+    PARTNERS = ()
+    """With a partner against several."""
+    ALONE = ("alone",)
+    """Alone against one."""
+    SOLO = ("solo", "alone")
+    """Alone against several."""
+    PAIR = ("pair",)
+    """With a partner against one."""
+
+
+def key_for(language: str, key: str, company: Company) -> str:
+    """The key as it is said to one in this company, where that is said differently."""
+    own = (f"{key}.{end}" for end in company.value)
+    return next((one for one in own if one in CATALOGUES[language]), key)
 
 
 def card_name(language: str, card: CardLike, own: OwnNames = None) -> str:

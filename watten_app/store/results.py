@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
-from typing import Any, get_origin
+from typing import Any, get_args, get_origin
 
 from watten_app.store.document import find, keep
 from watten_app.store.storage import Storage
@@ -21,8 +21,8 @@ class Result:
         identity: the match's own name; a result is counted once under it.
         number: its place in the list, from 1.
         day: as 2026-11-29.
-        ours, theirs: the score.
-        bummerl_ours, bummerl_theirs: the marks by side, two for Schneider (R25).
+        score: by side (ours, theirs), or by seat where each plays for himself.
+        bummerl: the marks in the same places, two for Schneider (R25).
         deals: how many were played.
     """
 
@@ -33,17 +33,18 @@ class Result:
     target: int
     levels: tuple[str, ...]
     won: bool
-    ours: int
-    theirs: int
-    bummerl_ours: int
-    bummerl_theirs: int
+    score: tuple[int, ...]
+    bummerl: tuple[int, ...]
     deals: int
     seed: int
 
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """Results folded: `streak` is the matches won in a row up to now, `best_streak` ever."""
+    """Results folded: `streak` is the matches won in a row up to now, `best_streak` ever.
+
+    The Bummerl of all others at the table are theirs.
+    """
 
     matches: int = 0
     won: int = 0
@@ -79,17 +80,39 @@ def _result(data: Any) -> Result | None:
     if data is None:
         return None
     try:
-        result = Result(**(data | {"levels": tuple(data["levels"])}))
+        data = _by_place(data)
+        lists = {name: tuple(data[name]) for name in ("levels", "score", "bummerl")}
+        result = Result(**(data | lists))
         for known in fields(Result):
-            kind = get_origin(known.type) or known.type
-            if type(getattr(result, known.name)) is not kind:
-                raise TypeError(f"{known.name} is no {kind.__name__}")
-        if not all(isinstance(level, str) for level in result.levels):
-            raise TypeError("a level is no text")
+            _check(known.name, known.type, getattr(result, known.name))
+        if len(result.score) < 2 or len(result.bummerl) != len(result.score):
+            raise TypeError("a score needs a place for each side or seat, and its marks too")
     except (TypeError, KeyError) as error:
         logger.warning("a result is left out: %s", error)
         return None
     return result
+
+
+def _by_place(data: dict[str, Any]) -> dict[str, Any]:
+    """The data with score and marks by place; once only two sides were written, each by name."""
+    if "ours" not in data:
+        return data
+    data = dict(data)
+    for name, end in (("score", ""), ("bummerl", "bummerl_")):
+        data[name] = data.pop(f"{end}ours"), data.pop(f"{end}theirs")
+    return data
+
+
+def _check(name: str, kind: Any, value: Any) -> None:
+    """That a value is of its field's kind, and a list's values of theirs.
+
+    Raises:
+        TypeError: if it is not.
+    """
+    if type(value) is not (get_origin(kind) or kind):
+        raise TypeError(f"{name} is no {kind}")
+    if get_origin(kind) is tuple and not all(type(one) is get_args(kind)[0] for one in value):
+        raise TypeError(f"{name} holds something else than {kind}")
 
 
 def totals_of(results: Iterable[Result]) -> Totals:
@@ -100,7 +123,8 @@ def totals_of(results: Iterable[Result]) -> Totals:
         won += result.won
         streak = streak + 1 if result.won else 0
         best = max(best, streak)
-        ours += result.bummerl_ours
-        theirs += result.bummerl_theirs
-        schneider += result.won and result.theirs == 0
+        mine, *others = result.bummerl
+        ours += mine
+        theirs += sum(others)
+        schneider += result.won and max(result.bummerl) > 1
     return Totals(matches, won, streak, best, ours, theirs, schneider)

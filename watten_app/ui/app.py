@@ -87,7 +87,7 @@ def Root(shown: Shown, doors: Doors) -> ft.Control:
     moment = shown.moment
     state = moment.state
     key = moment.screen.value
-    look = moment.look.at_a_table(state.rules, state.players)
+    look = moment.look.at_a_table(state.rules, state.company)
     if moment.screen is Screen.TABLE and state.table is not None:
         body = TableScreen(look, doors, state.table, moment.data, state.unsaved, key=key)
     else:

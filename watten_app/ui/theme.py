@@ -10,6 +10,7 @@ from watten_app import i18n
 from watten_app.app.pacing import FACTOR
 from watten_app.app.settings import Tempo
 from watten_app.engine import Card, Message, Rules
+from watten_app.i18n import Company
 from watten_app.ui.bridge import Insets
 
 
@@ -215,7 +216,7 @@ class Look:
         card_size: "S", "M", "L" or "XL".
         moving: whether things may move; else they fade.
         own_names: the codes of the cards that go by a name of their own; None: all that have one.
-        alone: whether the person has no partner.
+        company: who stands on either side, which decides how the person is addressed.
     """
 
     palette: Palette = NIGHT
@@ -234,12 +235,12 @@ class Look:
     show_marks: bool = True
     haptics: bool = True
     own_names: i18n.OwnNames = None
-    alone: bool = False
+    company: Company = Company.PARTNERS
 
-    def at_a_table(self, rules: Rules, players: int) -> "Look":
-        """The same where so many play by these rules: they decide what things are called."""
+    def at_a_table(self, rules: Rules, company: Company) -> "Look":
+        """The same in this company and by these rules: they decide what things are called."""
         own = i18n.own_names(rules.critical, rules.pack)
-        return replace(self, own_names=own, alone=players == 2)
+        return replace(self, own_names=own, company=company)
 
     @property
     def large(self) -> bool:
@@ -258,7 +259,7 @@ class Look:
 
     def say(self, key: str, **params: Any) -> str:
         """The player's sentence of a key."""
-        key = i18n.key_for(self.language, key, alone=self.alone)
+        key = i18n.key_for(self.language, key, self.company)
         return i18n.text(self.language, key, self.own_names, **params)
 
     def tell(self, message: Message) -> str:

@@ -91,7 +91,7 @@ def _totals(look: Look, state: HouseState) -> ft.Control:
 
 def _result(look: Look, result: Result) -> ft.Control:
     palette = look.palette
-    score = f"{result.ours} : {result.theirs}"
+    score = " : ".join(map(str, result.score))
     year, month, day = result.day.split("-") if result.day.count("-") == 2 else ("", "", "")
     date = look.say("matches.day", year=year, month=month, day=day) if year else ""
     what = look.say("matches.line", variant=variant_name(look, result.variant), number=result.deals)

@@ -9,6 +9,7 @@ from watten_app.app.match_log import trick_logs
 from watten_app.app.table_view import DealResult, MatchResult, TableView
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.gains import gain_rows
 from watten_app.ui.screens.pieces import page
 from watten_app.ui.screens.sheets import sheet_row
 from watten_app.ui.screens.tricks import cards_row, trick_rows
@@ -25,7 +26,7 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
     if table is None or table.deal_result is None:
         return ft.Stack([wall(look)], width=look.width, height=look.height)
     deal, match = table.deal_result, table.match_result
-    head = _headline(look, table, deal, match)
+    head = _headline(look, deal, match)
     sheet = _sheet(look, table)
     controls = [ft.Row([sheet, head], spacing=12)] if look.low else [head, sheet]
     controls.append(_hands(look, table, deal) if all_cards else _why(look, table, deal))
@@ -56,20 +57,13 @@ def _arrive(doors: Doors, table: TableView | None, nothing: bool) -> None:
         bridge.show(Screen.RESULT, "ready")
 
 
-def _headline(
-    look: Look, table: TableView, deal: DealResult, match: MatchResult | None
-) -> ft.Control:
+def _headline(look: Look, deal: DealResult, match: MatchResult | None) -> ft.Control:
     palette = look.palette
     if match is not None:
-        head = look.say("result.match.won" if match.won else "result.match.lost")
-        below = _bummerl(look, match)
+        head = look.tell(match.head)
+        below = "\n".join(look.tell(line) for line in match.lines)
     else:
-        kind = {True: "won", False: "lost", None: "none"}[deal.won]
-        head = look.say(f"result.{kind}")
-        left, partner, right = (*table.names[1:], "", "")[:3]
-        below = look.say(
-            f"result.{kind}.line", number=deal.points, partner=partner, left=left, right=right
-        )
+        head, below = look.tell(deal.head), look.tell(deal.line)
     style = Style.TITLE if look.low else Style.DISPLAY if match is None else Style.SAID
     align = START if look.low else CENTER
     title = ft.Semantics(
@@ -87,17 +81,10 @@ def _headline(
     )
 
 
-def _bummerl(look: Look, match: MatchResult) -> str:
-    ours, theirs = match.bummerl
-    side, marks = ("us", ours) if ours else ("them", theirs)
-    kind = "schneider" if marks > 1 else "bummerl"
-    return look.say(f"result.{kind}.{side}")
-
-
 def _sheet(look: Look, table: TableView) -> ft.Control:
     room = look.height - look.insets.top - look.insets.bottom
     width = 204 if room > 820 else 104 if look.low else 140
-    return sheet_row(look, table, width=width, most=3, tense=(False, False))
+    return sheet_row(look, table, width=width, most=3, tense=(False,) * len(table.score))
 
 
 def _why(look: Look, table: TableView, deal: DealResult) -> ft.Control:
@@ -110,7 +97,8 @@ def _why(look: Look, table: TableView, deal: DealResult) -> ft.Control:
     spans = [ft.TextSpan(sentences, style=look.style(plain, palette.ink))]
     if question:
         spans.insert(0, ft.TextSpan(f"{question} ", look.style(strong, palette.ink)))
-    rows = trick_rows(look, trick_logs(table.view, table.names), reasons=False)
+    rows = gain_rows(look, table, deal.gains)
+    rows += trick_rows(look, trick_logs(table.view, table.names), reasons=False)
     return _paper(look, [ft.Text(spans=spans), *rows])
 
 

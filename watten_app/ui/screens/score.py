@@ -1,16 +1,20 @@
 """The score sheet: the whole match, deal by deal, with each trick's reason."""
 
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
 
 from watten_app.app.house import HouseState
 from watten_app.app.match_log import DealLog
+from watten_app.app.table_view import TableView
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.gains import gain_rows
 from watten_app.ui.screens.pieces import page, title
 from watten_app.ui.screens.sheets import sheet_row
 from watten_app.ui.screens.tricks import trick_rows
+from watten_app.ui.table.names import tense_of
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import tile, words
 from watten_app.ui.widgets.words import END
@@ -24,19 +28,22 @@ def _score(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
         controls.append(words(look, look.say("score.none"), Style.BODY, look.palette.on_wall))
         return page(look, controls)
     width = min(look.width - 90, 290)
-    controls.append(sheet_row(look, table, width=width, most=6, tense=table.view.tense[:2]))
-    target = look.say("score.target", number=table.view.rules.target)
+    controls.append(sheet_row(look, table, width=width, most=6, tense=tense_of(table)))
+    rules = table.view.rules
+    key = "score.target.down" if rules.bohemian else "score.target"
+    target = look.say(key, number=rules.target)
     controls.append(
         words(look, target, Style.SMALL, look.palette.on_wall, align=ft.TextAlign.CENTER)
     )
-    controls += [_deal(look, log) for log in reversed(doors.house.log())]
+    controls += [_deal(look, table, log) for log in reversed(doors.house.log())]
     return page(look, controls)
 
 
 ScoreScreen = ft.memo(ft.component(_score))
 
 
-def _deal(look: Look, log: DealLog) -> ft.Control:
+def _deal(look: Look, table: TableView, log: DealLog) -> ft.Control:
+    look = replace(look, company=log.company)
     palette = look.palette
     head = ft.Row(
         [
@@ -52,12 +59,14 @@ def _deal(look: Look, log: DealLog) -> ft.Control:
         spacing=8,
     )
     rows: list[ft.Control] = [head]
-    if log.schlag is not None and log.trump is not None:
-        named = look.say("score.named", schlag=log.schlag, trump=log.trump)
+    if log.trump is not None:
+        key = "score.named" if log.schlag is not None else "score.named.trump"
+        named = look.say(key, schlag=log.schlag, trump=log.trump)
         rows.append(words(look, named, Style.SMALL, palette.ink_muted))
     if log.why:
         why = " ".join(look.tell(message) for message in log.why)
         rows.append(words(look, why, Style.SMALL, palette.ink))
+    rows += gain_rows(look, table, log.gains)
     rows += trick_rows(look, log.tricks, reasons=True)
     return tile(look, ft.Column(rows, spacing=7, tight=True), padding=14)
 
@@ -65,6 +74,8 @@ def _deal(look: Look, log: DealLog) -> ft.Control:
 def _points(look: Look, log: DealLog) -> str:
     if not log.over:
         return look.say("score.open", value=log.value)
+    if log.gains:
+        return ""
     if log.won is None:
         return look.say("score.no_result")
     side = "us" if log.won else "them"

@@ -3,6 +3,7 @@
 import flet as ft
 
 from watten_app.app.table_view import TableView
+from watten_app.ui.table.names import heads_of, score_words
 from watten_app.ui.theme import Look
 from watten_app.ui.widgets import score_sheet
 
@@ -12,15 +13,16 @@ def sheet_row(
 ) -> ft.Control:
     """The sheet `width` wide with the rows the longer column fills, two at least, `most` at most.
 
-    A side in `tense` is crossed out in red.
+    Who is `tense` is crossed out in red.
     """
-    longest = max(len({score[side] for score in table.history} - {0}) for side in range(2))
+    longest = max(len(set(column) - {0}) for column in zip(*table.history, strict=True))
     rows = min(max(longest, 2), most)
-    sheet = score_sheet(look, table.history, tense, width=width, rows=rows, turned=-1)
-    ours, theirs = table.score[:2]
+    sheet = score_sheet(
+        look, heads_of(look, table), table.history, tense, width=width, rows=rows, turned=-1
+    )
     return ft.Semantics(
         content=ft.Row([sheet], alignment=ft.MainAxisAlignment.CENTER),
-        label=look.say("a11y.score", ours=ours, theirs=theirs),
+        label=score_words(look, table),
         exclude_semantics=True,
         container=True,
     )

@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 import flet as ft
 
+from watten_app.app.company import company_at, plays_for_himself
 from watten_app.app.options import MatchOptions
 from watten_app.app.table_view import TableView
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.variants import variant_name
+from watten_app.ui.table.names import heads_of, score_words, tense_of
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import pressable, score_sheet, tile, words
 
@@ -26,10 +28,11 @@ def continue_tile(look: Look, doors: Doors, table: TableView) -> ft.Control:
     else:
         now = look.say("home.continue.open")
     head = look.say("home.continue")
-    ours, theirs = table.score[:2]
-    score = look.say("a11y.score", ours=ours, theirs=theirs)
+    score = score_words(look, table)
     roomy = not (look.narrow or look.large)
-    sheet = score_sheet(look, table.history, table.view.tense[:2], width=86, turned=-2)
+    sheet = score_sheet(
+        look, heads_of(look, table), table.history, tense_of(table), width=86, turned=-2
+    )
     return _start_tile(
         look,
         f"{head}: {where}, {now} {score}",
@@ -41,12 +44,16 @@ def continue_tile(look: Look, doors: Doors, table: TableView) -> ft.Control:
 
 def at_once_tile(look: Look, doors: Doors, options: MatchOptions) -> ft.Control:
     """A match with the last choices, in one tap."""
-    left, partner, right = options.names
     variant = variant_name(look, options.variant)
     head = look.say("home.at_once")
-    what = look.say("home.at_once.what", variant=variant, target=options.target)
-    who = look.at_a_table(options.rules, options.players).say(
-        "home.at_once.who", left=left, partner=partner, right=right
+    rules, players = options.rules, options.players
+    key = "home.at_once.what.down" if rules.bohemian else "home.at_once.what"
+    what = look.say(key, variant=variant, target=options.target)
+    seats, alone = range(1, players), plays_for_himself(rules, players)
+    partners = tuple(options.names[s - 1] for s in seats if not alone and s % 2 == 0)
+    others = tuple(options.names[s - 1] for s in seats if alone or s % 2)
+    who = look.at_a_table(rules, company_at(rules, players)).say(
+        "home.at_once.who", partners=partners, others=others
     )
 
     def play() -> None:

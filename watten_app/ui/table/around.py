@@ -10,6 +10,7 @@ from watten_app.ui.layout import Layout
 from watten_app.ui.table.felt import Won
 from watten_app.ui.table.head import Head
 from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.names import heads_of, score_words, tense_of
 from watten_app.ui.table.note_pad import note_strip
 from watten_app.ui.table.places import is_announced
 from watten_app.ui.table.seats import Seat
@@ -26,7 +27,6 @@ def around_the_table(
 ) -> list[ft.Control]:
     """All of it; with the `panel` on the cloth only what it leaves free."""
     view = table.view
-    tense = view.tense[ME], view.tense[1]
     controls: list[ft.Control] = []
     for seat in range(1, view.players):
         if not panel or (layout.cloth.places[seat] == OPPOSITE and layout.portrait):
@@ -42,7 +42,17 @@ def around_the_table(
     if not panel or not layout.portrait:
         controls += [_slate(look, layout, view), *_strip(look, layout, table)]
     controls.append(
-        Head(look, layout, table.history, tense, bool(view.tricks), intents, key="head")
+        Head(
+            look,
+            layout,
+            heads_of(look, table),
+            table.history,
+            tense_of(table),
+            score_words(look, table),
+            bool(view.tricks),
+            intents,
+            key="head",
+        )
     )
     return controls
 

@@ -12,8 +12,10 @@ from watten_app.ui.widgets import pressable, round_button, score_sheet
 def _head(
     look: Look,
     layout: Layout,
+    heads: tuple[str, ...],
     history: tuple[tuple[int, ...], ...],
-    tense: tuple[bool, bool],
+    tense: tuple[bool, ...],
+    score: str,
     has_trick: bool,
     intents: Intents,
 ) -> ft.Control:
@@ -27,10 +29,9 @@ def _head(
         (lambda: intents.open_menu("last")) if has_trick else None,
         layout.last.width,
     )
-    ours, theirs = history[-1]
     sheet = pressable(
-        look.say("a11y.score", ours=ours, theirs=theirs),
-        score_sheet(look, history, tense, width=layout.score.width),
+        score,
+        score_sheet(look, heads, history, tense, width=layout.score.width),
         intents.show_score,
     )
     return ft.Stack(

@@ -15,6 +15,29 @@ def name_of(look: Look, table: TableView, seat: int) -> str:
     return look.say("table.you") if seat == ME else table.names[seat]
 
 
+def heads_of(look: Look, table: TableView) -> tuple[str, ...]:
+    """Who stands in each place of the score: we and they, or one by one by name."""
+    if len(table.score) == 2:
+        return look.say("table.we"), look.say("table.they")
+    return tuple(name_of(look, table, seat) for seat in range(len(table.score)))
+
+
+def tense_of(table: TableView) -> tuple[bool, ...]:
+    """Who is tense, by place in the score: a side where its first seat is, else each seat."""
+    return table.view.tense[: len(table.score)]
+
+
+def score_words(look: Look, table: TableView) -> str:
+    """The score as it is read aloud."""
+    if len(table.score) == 2:
+        ours, theirs = table.score
+        return look.say("a11y.score", ours=ours, theirs=theirs)
+    pairs = zip(heads_of(look, table), table.score, strict=True)
+    return ", ".join(
+        look.say("a11y.score.each", name=name, number=points) for name, points in pairs
+    )
+
+
 def role_word(look: Look, view: View, card: Card) -> str | None:
     """The word for a card's class, once Schlag and trump are known."""
     if view.order is None:

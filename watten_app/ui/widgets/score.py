@@ -1,4 +1,4 @@
-"""The torn-off sheet with the score in pencil."""
+"""The torn-off sheet with the score in pencil: a column for each side, or for each player."""
 
 import math
 
@@ -8,14 +8,24 @@ from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets.words import CENTER, words
 
 _PENCIL, _OLD = "#4A4743", "#9C948A"
-_UNITS, _MARGIN = 104, 12
+_UNITS, _TALL, _MARGIN = 104, 72, 12
 """The drawn sheet is 104 x 72 units with a margin of 12 for its shadow."""
 
 _FIGURE = 88 / 120
+_STEP = 0.8
+"""From one figure to the next, by a figure's width."""
+
+_TWO_FIGURES = (1 + _STEP) * _FIGURE
+"""How wide a number of two figures is by its height."""
+
+_NARROWEST = 27.0
+"""A column with old figures is no narrower than this, in px; else there is a place for each one's
+score as it stands."""
 
 
 def score_sheet(
     look: Look,
+    heads: tuple[str, ...],
     history: tuple[tuple[int, ...], ...],
     tense: tuple[bool, ...],
     *,
@@ -25,12 +35,11 @@ def score_sheet(
 ) -> ft.Control:
     """The sheet, `width` wide and 72/104 of it high, drawn out of its box by its shadow.
 
-    `history` is the score (ours, theirs) after each deal, the last one counting; the last `rows`
-    are shown, old ones struck. A side in `tense` is crossed out in red. `turned` is in degrees.
+    `heads` names who stands in each place of the score. `history` is the score after each deal,
+    the last one counting; the last `rows` are shown, old ones struck. Who is `tense` is crossed
+    out in red. `turned` is in degrees.
     """
     unit = width / _UNITS
-    shown = _columns(history, rows)
-    head, other = (_heading(look, look.say(key), unit) for key in ("table.we", "table.they"))
     controls: list[ft.Control] = [
         ft.Image(
             src="sheet/score.webp",
@@ -41,47 +50,79 @@ def score_sheet(
             fit=ft.BoxFit.FILL,
             exclude_from_semantics=True,
         ),
-        _line("pencil/rule.webp", 3 * unit, 21.5 * unit, 98 * unit, 3 * unit),
-        _line("pencil/column.webp", 51 * unit, 5 * unit, 3 * unit, 62 * unit),
-        ft.Container(head, left=4 * unit, top=5 * unit, width=46 * unit),
-        ft.Container(other, left=54 * unit, top=5 * unit, width=46 * unit),
     ]
-    for side in range(2):
-        middle = (27 + 51 * side) * unit
-        controls += _column(shown[side], middle, unit, rows, tense[side])
+    if 98 * unit / len(heads) >= _NARROWEST:
+        controls += _columns(look, heads, history, tense, unit, rows)
+    else:
+        controls += _places(look, heads, history[-1], tense, unit)
     return ft.Stack(
         controls,
         width=width,
-        height=72 * unit,
+        height=_TALL * unit,
         clip_behavior=ft.ClipBehavior.NONE,
         rotate=math.radians(turned),
     )
 
 
-def _heading(look: Look, name: str, unit: float) -> ft.Control:
-    scale = min(unit * 0.95, 46 * unit / (len(name) * Style.LABEL.size * 0.56))
-    return words(look, name, Style.LABEL, _PENCIL, align=CENTER, lines=1, scale=scale)
+def _columns(
+    look: Look,
+    heads: tuple[str, ...],
+    history: tuple[tuple[int, ...], ...],
+    tense: tuple[bool, ...],
+    unit: float,
+    rows: int,
+) -> list[ft.Control]:
+    """A name over each column, and its figures below."""
+    wide = 102 * unit / len(heads)
+    controls: list[ft.Control] = [
+        _line("pencil/rule.webp", 3 * unit, 21.5 * unit, 98 * unit, 3 * unit)
+    ]
+    for place, name in enumerate(heads):
+        left = unit + wide * place
+        if place:
+            rule = left - 1.5 * unit
+            controls.append(_line("pencil/column.webp", rule, 5 * unit, 3 * unit, 62 * unit))
+        room = wide - 5 * unit
+        head = ft.Container(
+            _heading(look, name, unit, room), left=left + 2.5 * unit, top=5 * unit, width=room
+        )
+        figures = _written(history, place, rows)
+        controls += [head, *_column(figures, left + wide / 2, unit, rows, tense[place], wide)]
+    return controls
 
 
-def _columns(history: tuple[tuple[int, ...], ...], rows: int) -> tuple[tuple[int, ...], ...]:
-    """By side, the figures written: a side writes only when its own has changed."""
-    columns = []
-    for side in range(2):
-        figures: list[int] = []
-        for score in history:
-            if not figures or figures[-1] != score[side]:
-                figures.append(score[side])
-        if len(figures) > 1 and figures[0] == 0:
-            figures = figures[1:]
-        columns.append(tuple(figures[-rows:]))
-    return tuple(columns)
+def _heading(look: Look, name: str, unit: float, room: float) -> ft.Control:
+    """The name, or its first letter where it would be too small to read."""
+    scale = _fitting(name, room)
+    if scale < min(unit * 0.95, 0.7):
+        name = name[:1]
+        scale = _fitting(name, room)
+    return words(
+        look, name, Style.LABEL, _PENCIL, align=CENTER, lines=1, scale=min(unit * 0.95, scale)
+    )
+
+
+def _fitting(name: str, room: float) -> float:
+    return room / (len(name) * Style.LABEL.size * 0.56)
+
+
+def _written(history: tuple[tuple[int, ...], ...], place: int, rows: int) -> tuple[int, ...]:
+    """The figures of a column: one is written only when it has changed, and no nought at first."""
+    figures: list[int] = []
+    for score in history:
+        if not figures or figures[-1] != score[place]:
+            figures.append(score[place])
+    if len(figures) > 1 and figures[0] == 0:
+        figures = figures[1:]
+    return tuple(figures[-rows:])
 
 
 def _column(
-    figures: tuple[int, ...], middle: float, unit: float, rows: int, tense: bool
+    figures: tuple[int, ...], middle: float, unit: float, rows: int, tense: bool, wide: float
 ) -> list[ft.Control]:
     room = (70 - 24) * unit
-    new = room * (0.56 if rows > 1 else 0.8) * (1 if rows <= 2 else 2 / rows * 0.8)
+    fits = (wide - 3 * unit) / _TWO_FIGURES
+    new = min(room * (0.56 if rows > 1 else 0.8) * (1 if rows <= 2 else 2 / rows * 0.8), fits)
     old = (room - new) / max(rows - 1, 1)
     controls: list[ft.Control] = []
     for place, figure in enumerate(figures):
@@ -92,28 +133,71 @@ def _column(
             top = 24 * unit + (room - new) / 2
         controls += number(figure, middle, top, high, old=not last)
         if last and tense:
-            wide = new * 192 / 136 * 1.05
-            controls.append(
-                _line("pencil/tense.webp", middle - wide / 2, top, wide, wide * 136 / 192)
-            )
+            controls.append(_cross(middle, top, new))
     return controls
+
+
+def _places(
+    look: Look,
+    heads: tuple[str, ...],
+    score: tuple[int, ...],
+    tense: tuple[bool, ...],
+    unit: float,
+) -> list[ft.Control]:
+    """Two beside each other: a letter for each player, and the score as it stands."""
+    lines = -(-len(heads) // 2)
+    wide, tall = 49 * unit, 60 * unit / lines
+    controls: list[ft.Control] = [
+        _line("pencil/column.webp", 50.5 * unit, 5 * unit, 3 * unit, 62 * unit)
+    ]
+    for place, name in enumerate(heads):
+        left, top = (3 + 49 * (place % 2)) * unit, 6 * unit + tall * (place // 2)
+        scale = min(unit, tall / 24)
+        letter = words(look, name[:1], Style.LABEL, _PENCIL, align=CENTER, lines=1, scale=scale)
+        high = min(tall * 0.82, (wide - 15 * unit) / _TWO_FIGURES)
+        middle, at = left + 15 * unit + (wide - 15 * unit) / 2, top + (tall - high) / 2
+        controls.append(
+            ft.Container(
+                letter,
+                left=left + 2 * unit,
+                top=top,
+                width=14 * unit,
+                height=tall,
+                alignment=ft.Alignment.CENTER,
+            )
+        )
+        controls += number(score[place], middle, at, high, old=False)
+        if tense[place]:
+            controls.append(_cross(middle, at, high))
+    return controls
+
+
+def _cross(middle: float, top: float, high: float) -> ft.Image:
+    """The red pencil over a tense score."""
+    wide = high * 192 / 136 * 1.05
+    return _line("pencil/tense.webp", middle - wide / 2, top, wide, wide * 136 / 192)
 
 
 def number(value: int, middle: float, top: float, high: float, *, old: bool) -> list[ft.Control]:
     """The pencil figures of a number, `high` px high, around `middle`."""
-    step = high * _FIGURE * 0.8
-    text = str(value)
-    left = middle - (step * (len(text) - 1) + high * _FIGURE) / 2
-    return [
+    wide = high * _FIGURE
+    step = wide * _STEP
+    text = str(abs(value))
+    left = middle - (step * (len(text) - 1) + wide) / 2
+    figures: list[ft.Control] = [
         _line(
             f"pencil/{digit}{'-old' if old else ''}.webp",
             left + step * place,
             top,
-            high * _FIGURE,
+            wide,
             high,
         )
         for place, digit in enumerate(text)
     ]
+    if value < 0:
+        stroke = _line("pencil/rule.webp", left - wide * 0.4, top + high / 2, wide * 0.55, high / 9)
+        figures.append(stroke)
+    return figures
 
 
 def _line(src: str, left: float, top: float, width: float, height: float) -> ft.Image:
