@@ -14,7 +14,8 @@ from watten_app.engine import Card, Match, RecordError, explain, loads, observe,
 from watten_app.engine.perft import split
 from watten_app.engine.play import AnyDeal, to_act
 from watten_app.engine.report import deal_report, explain_report, trace, view_report
-from watten_app.engine.rules import Rules, RulesError
+from watten_app.engine.rules import Rules
+from watten_app.engine.unplayable import RulesError
 from watten_app.players import Level
 from watten_app.players.arena import arena
 from watten_app.players.bench import deals_a_second, decisions

@@ -7,7 +7,8 @@ import pytest
 
 from assets.fonts.coverage import missing
 from tests.i18n.keys_in_code import enumerations, used_keys
-from watten_app.engine import Refused
+from watten_app.app.house_rules import HOUSE_RULES
+from watten_app.engine import Refused, Unplayable
 from watten_app.i18n import CATALOGUES, LANGUAGES, Company
 
 
@@ -72,6 +73,19 @@ def test_no_key_is_an_orphan() -> None:
 
 def test_every_refusal_has_its_sentence() -> None:
     assert {f"refused.{code.value}" for code in Refused} <= set(KEYS)
+
+
+def test_every_reason_against_rules_has_its_sentence() -> None:
+    assert {f"unplayable.{code.value}" for code in Unplayable} <= set(KEYS)
+
+
+def test_every_house_rule_has_its_words() -> None:
+    missing = set()
+    for rule in HOUSE_RULES:
+        values = [value for value in rule.values if not isinstance(value, bool | tuple)]
+        words = [str(getattr(value, "value", value)) for value in values]
+        missing |= {f"house.{rule.name}{part}" for part in ("", ".line", *(f".{w}" for w in words))}
+    assert missing - set(KEYS) == set()
 
 
 def test_every_value_that_stands_in_a_sentence_has_its_word() -> None:

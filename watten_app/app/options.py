@@ -1,30 +1,13 @@
 """What a new match is made from: variant, target, computers, house rules."""
 
 import logging
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from watten_app.app.house_rules import BY_NAME, HouseRule, house_rules_for, in_a_record
 from watten_app.engine import Rules, RulesError
-from watten_app.engine.cards import WELI
 from watten_app.engine.house_rule import house_rule
-from watten_app.engine.rules import (
-    TARGETS,
-    WITH_WELI,
-    Announce,
-    BlindReveal,
-    Bummerl,
-    Dealing,
-    Follow,
-    FollowScope,
-    Guater,
-    LastTrick,
-    Machine,
-    OpenTrick,
-    RaiseCap,
-    Tense,
-    Weli,
-)
+from watten_app.engine.rules import TARGETS
 from watten_app.players import Level
 from watten_app.store import Storage, find, keep
 from watten_app.variants import VARIANTS, rules_of
@@ -51,53 +34,6 @@ LEVELS = tuple(level for level in Level if level not in (Level.RANDOM, Level.GRE
 OFFERED = tuple(name for name, variant in VARIANTS.items() if not variant.rules.bohemian)
 """The variants a person may choose."""
 
-HOUSE_RULES: Mapping[str, tuple[Any, ...]] = {
-    "better": (True, False),
-    "swap": (True, False),
-    "blind_reveal": tuple(BlindReveal),
-    "open_trick": tuple(OpenTrick),
-    "follow": tuple(follow for follow in Follow if follow is not Follow.BOHEMIAN),
-    "follow_scope": tuple(FollowScope),
-    "spare_partner": (False, True),
-    "franconian": (False, True),
-    "pfeffer": (False, True),
-    "guater": tuple(Guater),
-    "beaster": (False, True),
-    "weli": tuple(Weli),
-    "tense": tuple(Tense),
-    "reraise": (True, False),
-    "raise_cap": tuple(RaiseCap),
-    "last_trick": tuple(LastTrick),
-    "machine": tuple(Machine),
-    "deal": tuple(Dealing),
-    "bummerl": tuple(Bummerl),
-}
-"""The house rules a person may choose, with their values."""
-
-
-def _has_effect(rule: str, rules: Rules, players: int) -> bool:
-    """Whether a house rule changes anything beside the others that are chosen."""
-    match rule:
-        case "spare_partner":
-            return rules.follow is Follow.HAUPTSCHLAG and players > 2
-        case "pfeffer":
-            return rules.follow is Follow.HAUPTSCHLAG
-        case "franconian":
-            return rules.follow is Follow.HAUPTSCHLAG and bool(rules.critical)
-        case "follow_scope":
-            return rules.follow is not Follow.FREE and not rules.hidden and players > 2
-        case "better":
-            return rules.announce is not Announce.BOTTOM
-        case "swap":
-            return not rules.hidden
-        case "blind_reveal":
-            return rules.announce is Announce.BLIND and players > 2
-        case "open_trick":
-            return rules.hidden and players > 2
-        case "weli":
-            return rules.pack == WITH_WELI and WELI not in rules.critical
-    return True
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchOptions:
@@ -115,23 +51,27 @@ class MatchOptions:
 
     @property
     def rules(self) -> Rules:
-        """The rules these choices come to."""
-        spec = {"variant": self.variant, "target": self.target} | dict(self.house)
-        try:
-            return rules_of(spec)
-        except RulesError:
-            logger.exception("the options %s are not played", spec)
-            return next(iter(VARIANTS.values())).rules
+        """The rules these choices come to.
+
+        Raises:
+            RulesError: if they do not fit together; `fault` tells before.
+        """
+        house = {name: in_a_record(value) for name, value in self.house}
+        return rules_of({"variant": self.variant, "target": self.target} | house)
 
     @property
-    def house_rules(self) -> Mapping[str, tuple[Any, ...]]:
-        """The house rules that have an effect beside these choices, with their values."""
-        rules = self.rules
-        return {
-            name: values
-            for name, values in HOUSE_RULES.items()
-            if _has_effect(name, rules, self.players)
-        }
+    def fault(self) -> RulesError | None:
+        """Why these choices cannot be played; None if they can."""
+        try:
+            self.rules.check_players(self.players)
+        except RulesError as error:
+            return error
+        return None
+
+    @property
+    def house_rules(self) -> tuple[HouseRule, ...]:
+        """The house rules that have an effect beside these choices."""
+        return house_rules_for(self.rules, self.players)
 
     def with_variant(self, variant: str) -> "MatchOptions":
         """These options for another variant as it is usually played, to its own target."""
@@ -142,6 +82,10 @@ class MatchOptions:
     def value_of(self, rule: str) -> Any:
         """What a house rule is set to."""
         return getattr(self.rules, rule)
+
+    def usual(self, rule: str) -> Any:
+        """What a house rule is set to where the variant is at home."""
+        return getattr(VARIANTS[self.variant].rules, rule)
 
     def with_next_name(self, place: int) -> "MatchOptions":
         """These options with another name, which nobody else has, for seat `place` + 1."""
@@ -154,25 +98,29 @@ class MatchOptions:
     def with_rule(self, rule: str, value: Any) -> "MatchOptions":
         """These options with a house rule set."""
         house = {name: kept for name, kept in self.house if name != rule}
-        if value != getattr(VARIANTS[self.variant].rules, rule):
+        if value != self.usual(rule):
             house[rule] = value
         return replace(self, house=tuple(sorted(house.items())))
 
 
 def keep_options(storage: Storage, options: MatchOptions) -> None:
     """Remember the choices for the next match."""
-    keep(storage, KEY, asdict(options), SCHEMA)
+    house = [[rule, in_a_record(value)] for rule, value in options.house]
+    keep(storage, KEY, asdict(replace(options, house=())) | {"house": house}, SCHEMA)
 
 
 def read_options(storage: Storage) -> MatchOptions:
-    """The choices of the last match; what does not fit takes its default. Never raises."""
+    """The choices of the last match; what does not fit takes its default. Never raises.
+
+    House rules that do not fit together any more are left out, all of them.
+    """
     data = find(storage, KEY, SCHEMA)
     if not isinstance(data, dict):
         return MatchOptions()
     usual = MatchOptions()
     variant = data.get("variant")
     target, players = data.get("target"), data.get("players")
-    return MatchOptions(
+    options = MatchOptions(
         players=players if players in PLAYERS else usual.players,
         variant=variant if isinstance(variant, str) and variant in OFFERED else usual.variant,
         target=target if type(target) is int and target in TARGETS else usual.target,
@@ -180,6 +128,11 @@ def read_options(storage: Storage) -> MatchOptions:
         names=_texts(data.get("names"), usual.names, None),
         house=_house(data.get("house")),
     )
+    if options.fault is None:
+        return options
+    logger.warning("the choices kept are not played: %s", options.fault)
+    options = replace(options, house=())
+    return options if options.fault is None else usual
 
 
 def _texts(data: Any, usual: tuple[str, ...], known: tuple[str, ...] | None) -> tuple[str, ...]:
@@ -202,7 +155,7 @@ def _house(data: Any) -> tuple[tuple[str, Any], ...]:
     for entry in data:
         try:
             rule, value = entry
-            if rule in HOUSE_RULES:
+            if rule in BY_NAME:
                 found[rule] = house_rule(rule, value)
         except (TypeError, ValueError):
             continue

@@ -13,6 +13,7 @@ from watten_app.engine import (
     Outcome,
     Refusal,
     Role,
+    RulesError,
     Trick,
     Verb,
     observe,
@@ -27,6 +28,11 @@ from watten_app.engine.view import knows_announcement, was_hidden
 def refusal_message(refusal: Refusal) -> Message:
     """Why something may not be done, for the player."""
     return Message(f"refused.{refusal.reason.value}", {"card": refusal.card})
+
+
+def unplayable_message(error: RulesError) -> Message:
+    """Why rules cannot be played, for the player."""
+    return Message(f"unplayable.{error.reason.value}", {"card": error.card})
 
 
 def sayings_of(deal: AnyDeal) -> tuple[Saying, ...]:

@@ -18,7 +18,8 @@ from watten_app.engine.play import apply, check, legal, to_act
 from watten_app.engine.record import RecordError, loads, read_record, write_record
 from watten_app.engine.refusal import IllegalActionError, Refusal, Refused
 from watten_app.engine.rng import Rng, derived_seed
-from watten_app.engine.rules import Rules, RulesError
+from watten_app.engine.rules import Rules
+from watten_app.engine.unplayable import RulesError, Unplayable
 from watten_app.engine.view import SeenSign, View, observe
 
 __all__ = [
@@ -53,6 +54,7 @@ __all__ = [
     "Suit",
     "Trick",
     "TrickTaken",
+    "Unplayable",
     "ValueChanged",
     "Verb",
     "View",

@@ -4,7 +4,8 @@ from enum import IntEnum, StrEnum
 from typing import Any
 
 from watten_app.engine.cards import Card
-from watten_app.engine.rules import Rules, RulesError
+from watten_app.engine.rules import Rules
+from watten_app.engine.unplayable import RulesError
 
 
 def house_rule(name: str, value: Any) -> Any:

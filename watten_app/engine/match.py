@@ -10,7 +10,8 @@ from watten_app.engine.deal import Ending
 from watten_app.engine.events import Event
 from watten_app.engine.play import AnyDeal, apply
 from watten_app.engine.rng import Rng
-from watten_app.engine.rules import Bummerl, Rules, RulesError, cards_each
+from watten_app.engine.rules import Bummerl, Rules, cards_each
+from watten_app.engine.unplayable import RulesError
 
 
 @dataclass(frozen=True, slots=True)

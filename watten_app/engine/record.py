@@ -9,7 +9,8 @@ from watten_app.engine.actions import Action
 from watten_app.engine.cards import Card
 from watten_app.engine.match import Match, MatchError, PlayedDeal, Start
 from watten_app.engine.refusal import IllegalActionError
-from watten_app.engine.rules import Rules, RulesError
+from watten_app.engine.rules import Rules
+from watten_app.engine.unplayable import RulesError
 
 FORMAT, VERSION = "watten-record", 1
 

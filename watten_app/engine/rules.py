@@ -5,10 +5,7 @@ from enum import IntEnum, StrEnum
 from typing import Any
 
 from watten_app.engine.cards import PACK_SIZES, WELI, Card, Rank, Suit, pack_of, ranks_of_pack
-
-
-class RulesError(ValueError):
-    """Rules that cannot be played; the text says why."""
+from watten_app.engine.unplayable import RulesError, Unplayable
 
 
 class Weli(StrEnum):
@@ -213,20 +210,33 @@ class Rules:
         if self.penalty_points not in PENALTY_POINTS:
             raise RulesError(f"penalty_points are 2 or 3, not {self.penalty_points!r}")
         if len(set(self.critical)) < len(self.critical):
-            raise RulesError("a Kritischer is named twice")
+            raise RulesError("a Kritischer is named twice", Unplayable.CRITICAL_TWICE)
         for card in self.critical:
             if card not in self.cards:
-                raise RulesError(f"the Kritischer {card} is not in a pack of {self.pack} cards")
+                raise RulesError(
+                    f"the Kritischer {card} is not in a pack of {self.pack} cards",
+                    Unplayable.CRITICAL_NOT_IN_PACK,
+                    card,
+                )
         if self.bohemian != (self.announce is Announce.TURNED):
-            raise RulesError("follow: bohemian and announce: turned belong together")
+            raise RulesError(
+                "follow: bohemian and announce: turned belong together", Unplayable.BOHEMIAN_ONLY
+            )
         if self.hidden and self.signs is not Signs.OFF:
-            raise RulesError(f"announce {self.announce} forbids signs: set signs to off")
+            raise RulesError(
+                f"announce {self.announce} forbids signs: set signs to off", Unplayable.HIDDEN_SIGNS
+            )
         if self.hidden and self.follow_scope is FollowScope.ALL:
-            raise RulesError(f"announce {self.announce} binds only the announcers to follow")
+            raise RulesError(
+                f"announce {self.announce} binds only the announcers to follow",
+                Unplayable.HIDDEN_SCOPE,
+            )
         if self.schlecken and not self.critical:
-            raise RulesError("schlecken needs Kritische, and none are played")
+            raise RulesError(
+                "schlecken needs Kritische, and none are played", Unplayable.SCHLECKEN_NO_CRITICAL
+            )
         if self.schlecken and self.pack == 40:
-            raise RulesError("schlecken is not played with 40 cards")
+            raise RulesError("schlecken is not played with 40 cards", Unplayable.SCHLECKEN_FORTY)
 
     def check_players(self, players: int) -> None:
         """Whether so many can play by these rules.
@@ -236,16 +246,24 @@ class Rules:
         """
         if self.bohemian:
             if not 2 <= players <= MOST_BOHEMIAN:
-                raise RulesError("Böhmisch is played by two to six")
+                raise RulesError("Böhmisch is played by two to six", Unplayable.PLAYERS_BOHEMIAN)
         elif players not in (2, 3, 4, 6, EIGHT):
-            raise RulesError(f"players is one of 2, 3, 4, 6 and 8, not {players}")
+            raise RulesError(
+                f"players is one of 2, 3, 4, 6 and 8, not {players}", Unplayable.PLAYERS
+            )
         if (players == EIGHT) != (self.pack == 40):
-            raise RulesError("eight players need 40 cards, and 40 cards eight players")
+            raise RulesError(
+                "eight players need 40 cards, and 40 cards eight players", Unplayable.EIGHT_FORTY
+            )
         if self.hidden and players == 3:
-            raise RulesError(f"announce {self.announce} is not played by three")
+            raise RulesError(
+                f"announce {self.announce} is not played by three", Unplayable.HIDDEN_THREE
+            )
         turned = 1 if self.bohemian else 0
         if players * cards_each(players) + turned > self.pack:
-            raise RulesError(f"{self.pack} cards are too few for {players} players")
+            raise RulesError(
+                f"{self.pack} cards are too few for {players} players", Unplayable.FEW_CARDS
+            )
 
     @property
     def hidden(self) -> bool:

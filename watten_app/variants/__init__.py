@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from watten_app.engine.house_rule import house_rule
-from watten_app.engine.rules import Announce, Follow, FollowScope, Rules, RulesError
+from watten_app.engine.rules import Announce, Follow, FollowScope, Rules
+from watten_app.engine.unplayable import RulesError, Unplayable
 from watten_app.variants import (
     bavarian,
     blind,
@@ -56,7 +57,10 @@ def rules_of(spec: Any) -> Rules:
     changes = {rule: house_rule(rule, value) for rule, value in spec.items() if rule != "variant"}
     preset = VARIANTS[name].rules
     if (changes.get("follow", preset.follow) is Follow.BOHEMIAN) != preset.bohemian:
-        raise RulesError("follow: bohemian is played in the variant bohemian, and only there")
+        raise RulesError(
+            "follow: bohemian is played in the variant bohemian, and only there",
+            Unplayable.BOHEMIAN_ONLY,
+        )
     if "follow_scope" not in changes:
         changes["follow_scope"] = _scope(preset, changes.get("announce", preset.announce))
     return replace(preset, **changes)

@@ -8,17 +8,17 @@ import flet as ft
 
 from watten_app.app.house import HouseState
 from watten_app.app.options import LEVELS, PLAYERS, TARGETS, MatchOptions
+from watten_app.app.wording import unplayable_message
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import choice, labelled, line, page, radio_rows, title
+from watten_app.ui.screens.critical import critical_sheet
+from watten_app.ui.screens.house_rules import HouseWishes, house_rule_tiles
+from watten_app.ui.screens.pieces import choice, labelled, page, title
 from watten_app.ui.screens.seats import seats_tile
 from watten_app.ui.screens.variants import variant_cards
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import Kind, button, pressable, segments, switch, tile, words
+from watten_app.ui.widgets import Kind, button, pressable, segments, tile, words
 from watten_app.ui.widgets.words import CENTER, END
-
-LONGEST_SEGMENTS = 3
-"""A house rule with more values than this, or with long words, is chosen from rows."""
 
 
 def _new(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
@@ -26,6 +26,14 @@ def _new(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
     options, choose = ft.use_state(state.options)
     more, show_more = ft.use_state(False)
     all_shown, show_all = ft.use_state(False)
+    wishes, wish = ft.use_state(HouseWishes())
+
+    def attempt(where: str, changed: MatchOptions) -> None:
+        """Take choices that can be played; of others tell there why they cannot."""
+        fault = changed.fault
+        if fault is None:
+            choose(changed)
+        wish(replace(wishes, refused=fault and (where, unplayable_message(fault))))
 
     def play() -> None:
         doors.house.new_match(options)
@@ -42,7 +50,7 @@ def _new(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
         title(look, doors, "new.title"),
         *cards,
         _choices(look, options, choose, more, show_more),
-        *([_house_rules(look, options, choose)] if more else []),
+        *(house_rule_tiles(look, options, attempt, wishes, wish) if more else []),
         seats_tile(look, options, choose),
     ]
     foot = [button(look, look.say("new.play"), play, kind=Kind.PRIMARY, height=60)]
@@ -50,7 +58,11 @@ def _new(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
         gives_up = look.say("new.gives_up")
         note = words(look, gives_up, Style.SMALL, look.palette.on_wall, align=CENTER)
         foot.insert(0, note)
-    return page(look, controls, foot)
+    screen = page(look, controls, foot)
+    if not wishes.picking:
+        return screen
+    sheet = critical_sheet(look, options, attempt, lambda: wish(replace(wishes, picking=False)))
+    return ft.Stack([screen, sheet], width=look.width, height=look.height)
 
 
 NewScreen = ft.memo(ft.component(_new))
@@ -124,30 +136,3 @@ def _more(look: Look, options: MatchOptions, more: bool, show_more: Toggle) -> f
         padding=ft.Padding.symmetric(vertical=11),
     )
     return pressable(f"{look.say('new.house')}: {summary}", row, lambda: show_more(not more))
-
-
-def _house_rules(look: Look, options: MatchOptions, choose: Choose) -> ft.Control:
-    rows: list[ft.Control] = []
-    for rule, values in options.house_rules.items():
-        if rows:
-            rows.append(line(look))
-        rows.append(_house_rule(look, options, choose, rule, values))
-    return tile(look, ft.Column(rows, spacing=10, tight=True), padding=14)
-
-
-def _house_rule(
-    look: Look, options: MatchOptions, choose: Choose, rule: str, values: tuple[Any, ...]
-) -> ft.Control:
-    name, value = look.say(f"house.{rule}"), options.value_of(rule)
-
-    def take(chosen: Any) -> None:
-        choose(options.with_rule(rule, chosen))
-
-    explained = words(look, look.say(f"house.{rule}.line"), Style.SMALL, look.palette.ink_muted)
-    if isinstance(value, bool):
-        return ft.Column([switch(look, name, value, take), explained], spacing=0, tight=True)
-    choices = [(one, look.say(f"house.{rule}.{one.value}")) for one in values]
-    heading = words(look, name, Style.BODY, look.palette.ink)
-    pick = radio_rows if len(values) > LONGEST_SEGMENTS else choice
-    picker = pick(look, name, choices, value, take)
-    return ft.Column([heading, explained, picker], spacing=6, tight=True)

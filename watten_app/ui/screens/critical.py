@@ -1,0 +1,150 @@
+"""Picking the Kritische one by one: the first tapped is the highest."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from watten_app.app.options import MatchOptions
+from watten_app.engine import Card
+from watten_app.ui.screens.house_rules import Attempt, critical_words
+from watten_app.ui.theme import MINI_RATIO, RADIUS_TILE, TARGET, Look, Style
+from watten_app.ui.widgets import Kind, button, pressable, small_card, tile, words
+from watten_app.ui.widgets.words import CENTER
+
+MOST = 6
+"""So many Kritische can be picked; more are played nowhere."""
+
+_WIDEST, _PADDING = 560.0, 14
+
+
+@ft.component
+def _sheet(
+    look: Look, options: MatchOptions, attempt: Attempt, on_close: Callable[[], object]
+) -> ft.Control:
+    picked, pick = ft.use_state(options.rules.critical)
+    palette = look.palette
+
+    def take() -> None:
+        attempt("critical", options.with_rule("critical", picked))
+        on_close()
+
+    def turn(card: Card) -> None:
+        kept = tuple(one for one in picked if one != card)
+        pick(kept if card in picked else (*picked, card)[:MOST])
+
+    wide = min(look.width - 2 * 8, _WIDEST)
+    title = ft.Semantics(
+        content=words(look, look.say("house.critical.pick"), Style.HEADING, palette.ink),
+        header=True,
+        container=True,
+    )
+    told = words(look, critical_words(look, picked), Style.BODY, palette.ink, lines=2)
+    stay = button(look, look.say("house.critical.cancel"), on_close, kind=Kind.ON_PAPER, expand=1)
+    done = button(look, look.say("house.critical.take"), take, kind=Kind.PRIMARY, expand=1)
+    column = ft.Column(
+        [
+            title,
+            words(look, look.say("house.critical.hint"), Style.SMALL, palette.ink_muted),
+            ft.Column(
+                [_cards(look, options.rules.cards, picked, turn, wide - 2 * _PADDING)],
+                scroll=ft.ScrollMode.AUTO,
+                expand=True,
+                expand_loose=True,
+            ),
+            ft.Semantics(content=told, live_region=True, container=True),
+            ft.Row([stay, done], spacing=10),
+        ],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    insets = look.insets
+    veil = ft.GestureDetector(
+        content=ft.Container(bgcolor=palette.scrim, width=look.width, height=look.height),
+        on_tap=_on(on_close),
+        exclude_from_semantics=True,
+    )
+    paper = ft.Container(
+        tile(look, column, padding=_PADDING, width=wide),
+        left=0,
+        top=insets.top + 8,
+        width=look.width,
+        height=look.height - insets.top - insets.bottom - 16,
+        alignment=ft.Alignment.BOTTOM_CENTER,
+    )
+    return ft.Stack([veil, paper], left=0, top=0, width=look.width, height=look.height)
+
+
+def critical_sheet(
+    look: Look, options: MatchOptions, attempt: Attempt, on_close: Callable[[], object]
+) -> ft.Control:
+    """The sheet over the screen; taking the cards tells at the rule why, if they cannot be."""
+    return _sheet(look, options, attempt, on_close, key="critical-sheet")
+
+
+def _on(press: Callable[[], object]) -> Callable[[ft.Event], None]:
+    def on(_: ft.Event) -> None:
+        press()
+
+    return on
+
+
+def _cards(
+    look: Look,
+    cards: tuple[Card, ...],
+    picked: tuple[Card, ...],
+    turn: Callable[[Card], object],
+    room: float,
+) -> ft.Control:
+    """The whole pack, each card a button with its place in the order."""
+    columns = max(1, int(room // (TARGET + 2)))
+    width = room / columns
+    rows = [
+        ft.Row(
+            [_card(look, card, picked, turn, width) for card in cards[i : i + columns]], spacing=0
+        )
+        for i in range(0, len(cards), columns)
+    ]
+    return ft.Column(rows, spacing=2, tight=True)
+
+
+def _card(
+    look: Look,
+    card: Card,
+    picked: tuple[Card, ...],
+    turn: Callable[[Card], object],
+    width: float,
+) -> ft.Control:
+    palette, on = look.palette, card in picked
+    place = picked.index(card) + 1 if on else 0
+    small = 28.0
+    body: list[ft.Control] = [small_card(card, small)]
+    if on:
+        number = words(look, str(place), Style.LABEL, palette.on_selected, align=CENTER, scale=1)
+        body.append(
+            ft.Container(
+                number,
+                width=22,
+                height=22,
+                border_radius=11,
+                bgcolor=palette.selected,
+                alignment=ft.Alignment.CENTER,
+                right=-10,
+                top=-6,
+            )
+        )
+    stack = ft.Stack(
+        body, width=small, height=small * MINI_RATIO, clip_behavior=ft.ClipBehavior.NONE
+    )
+    tall = max(float(TARGET), small * MINI_RATIO + 10)
+    box = ft.Container(
+        stack,
+        width=width,
+        height=tall,
+        alignment=ft.Alignment.CENTER,
+        bgcolor=palette.paper_alt if on else None,
+        border_radius=RADIUS_TILE / 2,
+    )
+    name = look.card_name(card)
+    spoken = look.say("house.critical.place", card=name, number=place) if on else name
+    return pressable(spoken, box, lambda: turn(card), radius=RADIUS_TILE / 2, selected=on)
