@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from watten_app.app.options import MatchOptions
-from watten_app.engine import Card
+from watten_app.engine import Card, Suit
 from watten_app.ui.screens.house_rules import Attempt, critical_words
 from watten_app.ui.theme import MINI_RATIO, RADIUS_TILE, TARGET, Look, Style
 from watten_app.ui.widgets import Kind, button, pressable, small_card, tile, words
@@ -15,6 +15,8 @@ MOST = 6
 """So many Kritische can be picked; more are played nowhere."""
 
 _WIDEST, _PADDING = 560.0, 14
+_AROUND = 250.0
+"""What stands above and below the cards, at a text size of 100 %."""
 
 
 @ft.component
@@ -45,12 +47,7 @@ def _sheet(
         [
             title,
             words(look, look.say("house.critical.hint"), Style.SMALL, palette.ink_muted),
-            ft.Column(
-                [_cards(look, options.rules.cards, picked, turn, wide - 2 * _PADDING)],
-                scroll=ft.ScrollMode.AUTO,
-                expand=True,
-                expand_loose=True,
-            ),
+            _cards(look, options.rules.cards, picked, turn, wide - 2 * _PADDING),
             ft.Semantics(content=told, live_region=True, container=True),
             ft.Row([stay, done], spacing=10),
         ],
@@ -96,16 +93,20 @@ def _cards(
     turn: Callable[[Card], object],
     room: float,
 ) -> ft.Control:
-    """The whole pack, each card a button with its place in the order."""
-    columns = max(1, int(room // (TARGET + 2)))
-    width = room / columns
-    rows = [
-        ft.Row(
-            [_card(look, card, picked, turn, width) for card in cards[i : i + columns]], spacing=0
+    """The whole pack, a column for each suit; each card a button with its place in the order."""
+    suits = {suit: [card for card in cards if card.suit is suit] for suit in Suit}
+    high = len(max(suits.values(), key=len)) * TARGET
+    columns = [
+        ft.Column(
+            [_card(look, card, picked, turn, room / len(suits)) for card in cards],
+            spacing=0,
+            tight=True,
         )
-        for i in range(0, len(cards), columns)
+        for cards in suits.values()
     ]
-    return ft.Column(rows, spacing=2, tight=True)
+    free = look.height - look.insets.top - look.insets.bottom - _AROUND * max(1.0, look.text)
+    rows = ft.Row(columns, spacing=0, vertical_alignment=ft.CrossAxisAlignment.START)
+    return ft.Container(ft.Column([rows], scroll=ft.ScrollMode.AUTO), height=min(high, free))
 
 
 def _card(
@@ -136,11 +137,10 @@ def _card(
     stack = ft.Stack(
         body, width=small, height=small * MINI_RATIO, clip_behavior=ft.ClipBehavior.NONE
     )
-    tall = max(float(TARGET), small * MINI_RATIO + 10)
     box = ft.Container(
         stack,
         width=width,
-        height=tall,
+        height=TARGET,
         alignment=ft.Alignment.CENTER,
         bgcolor=palette.paper_alt if on else None,
         border_radius=RADIUS_TILE / 2,
