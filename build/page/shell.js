@@ -173,6 +173,8 @@ const bridge = {
       marks.check();
     },
     speak: ({ language }) => { html.lang = language; },
+    forward: () => history.forward(),
+    fail: () => showTrouble(sentences.failed),
     vibrate: ({ milliseconds }) => navigator.vibrate?.(milliseconds),
     "apply-update": () => waitingWorker?.postMessage("take over"),
     install: () => {
@@ -185,7 +187,7 @@ const bridge = {
 dark.addEventListener("change", () => bridge.tell("scheme", { dark: dark.matches }));
 reduced.addEventListener("change", () => bridge.tell("motion", { reduced: reduced.matches }));
 addEventListener("resize", () => bridge.tell("insets", insets()));
-document.addEventListener("visibilitychange", () => document.hidden && bridge.tell("hidden"));
+document.addEventListener("visibilitychange", () => bridge.tell(document.hidden ? "hidden" : "visible"));
 addEventListener("pagehide", () => bridge.tell("hidden"));
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();

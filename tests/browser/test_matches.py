@@ -94,6 +94,43 @@ def test_a_long_press_explains_a_card_and_does_not_play_it(watten: Watten) -> No
 
 
 @calm
+def test_the_browsers_back_closes_the_long_press_first(watten: Watten) -> None:
+    sitting = sit_down(watten, 2)
+    sitting.play_until("play")
+    before = sitting.hand()
+    watten.page.wait_for_function("location.hash === '#/table'")
+    watten.long_press(before[0])
+    close = watten.button(sitting.words["table.close"])
+    close.first.wait_for(state="attached")
+    watten.page.go_back()
+    close.first.wait_for(state="detached")
+    assert sitting.hand() == before
+    watten.page.wait_for_function("location.hash === '#/table'")
+    watten.page.go_back()
+    watten.wait_for("home")
+
+
+@calm
+def test_the_computers_wait_while_nobody_looks(watten: Watten) -> None:
+    sitting = sit_down(watten, 2)
+    sitting.play_until("play")
+    before = sitting.hand()
+    hide = (
+        "value => { Object.defineProperty(document, 'hidden', { value, configurable: true });"
+        " document.dispatchEvent(new Event('visibilitychange')); }"
+    )
+    watten.page.evaluate(hide, True)
+    watten.tap(before[-1])
+    watten.page.wait_for_timeout(1500)
+    saved = watten.saved()
+    watten.page.wait_for_timeout(1500)
+    assert watten.saved() == saved
+    assert watten.state() == "busy"
+    watten.page.evaluate(hide, False)
+    sitting.play_until("play")
+
+
+@calm
 def test_of_two_windows_one_plays(watten: Watten) -> None:
     first = sit_down(watten, 2)
     first.hand()

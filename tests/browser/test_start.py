@@ -76,6 +76,14 @@ def test_what_was_saved_is_known_at_the_next_start(watten: Watten) -> None:
     assert watten.python(code) == "Ü"
 
 
+def test_an_app_that_cannot_open_says_so_and_offers_another_try(watten: Watten) -> None:
+    watten.open()
+    watten.python("from watten_app.ui.bridge import bridge; bridge.fail(); None")
+    assert "gespeichert" in trouble(watten.page)
+    watten.page.click("#splash-again")
+    watten.wait_playable()
+
+
 def test_the_wish_in_the_address_reaches_the_app_once(watten: Watten) -> None:
     watten.open("go=continue")
     code = "from watten_app.ui.bridge import bridge; bridge.query().get('go', '')"

@@ -133,4 +133,7 @@ def test_posts_the_rest_as_it_is() -> None:
     bridge.vibrate(10)
     bridge.apply_update()
     bridge.install()
-    assert [kind for kind, _ in port.posted] == ["show", "vibrate", "apply-update", "install"]
+    bridge.forward()
+    bridge.fail()
+    kinds = ["show", "vibrate", "apply-update", "install", "forward", "fail"]
+    assert [kind for kind, _ in port.posted] == kinds

@@ -82,3 +82,16 @@ def test_escape_goes_back_where_the_screen_has_no_use_for_it():
     way.go(Screen.RULES)
     asyncio.run(way.press_key("Escape"))
     assert way.here is Screen.HOME
+
+
+def test_the_browsers_back_puts_away_what_lies_over_the_screen():
+    way = doors()
+    way.go(Screen.HOME)
+    way.go(Screen.TABLE)
+    open_sheets = ["sheet"]
+    way.on_back = lambda: bool(open_sheets) and bool(open_sheets.pop())
+    way.came_to("/home")
+    assert way.here is Screen.TABLE
+    way.came_to("/home")
+    assert way.here is Screen.HOME
+    assert way.on_back is None

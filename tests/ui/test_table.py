@@ -101,6 +101,22 @@ def test_a_hold_explains_and_never_plays():
     play("play", test)
 
 
+def test_the_browsers_back_closes_the_sheet_and_undoes_its_step(monkeypatch):
+    steps = []
+    monkeypatch.setattr(bridge_module.bridge, "forward", lambda: steps.append("forward"))
+
+    async def test(shown, _table):
+        await shown.hold("Ober of acorns")
+        assert sheet_is_open(shown)
+        shown.doors.came_to("/home")
+        await shown.settle()
+        assert not sheet_is_open(shown)
+        assert steps == ["forward"]
+        assert shown.doors.here is Screen.TABLE
+
+    play("play", test)
+
+
 def test_a_hold_explains_a_card_of_the_trick():
     async def test(shown: Stage, _: FakeTable) -> None:
         await shown.hold("Seven of bells")

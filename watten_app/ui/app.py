@@ -113,7 +113,15 @@ def first_screen(house: House, route: str) -> Screen:
 
 
 def main(page: ft.Page) -> None:
-    """Set the page up and draw the app on it."""
+    """Set the page up and draw the app on it; a fault in that leaves no empty page."""
+    try:
+        _open(page)
+    except Exception:
+        bridge.fail()
+        raise
+
+
+def _open(page: ft.Page) -> None:
     page.title = "Watten"
     page.padding = 0
     page.spacing = 0
@@ -131,6 +139,11 @@ def _listen(page: ft.Page, house: House, shell: PageShell, doors: Doors) -> None
     def told(kind: str, _payload: dict[str, Any]) -> None:
         if kind in ("insets", "scheme", "motion"):
             shell.refresh()
+        elif kind == "hidden" and house.table is not None:
+            # nobody is looking: the computers wait
+            house.table.stop()
+        elif kind == "visible" and house.table is not None and doors.here is Screen.TABLE:
+            house.table.start()
 
     house.subscribe(shell.refresh)
     bridge.listen(told)

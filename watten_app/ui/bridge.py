@@ -157,6 +157,14 @@ class Bridge:
         """Shake the device for a moment, where it can."""
         self._port.post("vibrate", {"milliseconds": milliseconds})
 
+    def forward(self) -> None:
+        """Undo one step back of the browser: it was meant for what lay over the screen."""
+        self._port.post("forward", {})
+
+    def fail(self) -> None:
+        """Have the page say that the app could not start, and offer to try again."""
+        self._port.post("fail", {})
+
     def apply_update(self) -> None:
         """Change over to the version that was told with "update-ready"; the page starts anew."""
         self._port.post("apply-update", {})

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Any, Protocol
 
 from watten_app.app.house import House
+from watten_app.ui.bridge import bridge
 
 
 class Screen(StrEnum):
@@ -41,11 +42,13 @@ class Doors:
     Attributes:
         house: the app behind the screens: settings, the open match, the saves.
         on_key: what the screen on show does with a key of the keyboard ("1", "G", "Escape").
+        on_back: puts away what lies over the screen on show, and says whether there was anything.
     """
 
     def __init__(self, shell: Shell, house: House) -> None:
         self.house = house
         self.on_key: KeyPress | None = None
+        self.on_back: Callable[[], bool] | None = None
         self._shell = shell
         self._way: list[tuple[Screen, Any]] = []
 
@@ -83,6 +86,9 @@ class Doors:
             self._shell.write_route(screen)
         if screen is self.here:
             return
+        if self.on_back is not None and self.on_back():
+            bridge.forward()
+            return
         before = [data for known, data in self._way if known is screen]
         self.go(screen, before[0] if before else None)
 
@@ -101,6 +107,6 @@ class Doors:
 
     def _show(self) -> None:
         screen, data = self._way[-1]
-        self.on_key = None
+        self.on_key = self.on_back = None
         self._shell.show(screen, data)
         self._shell.write_route(screen)

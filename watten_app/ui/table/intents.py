@@ -187,14 +187,22 @@ class Intents:
         """Lay something over the table, or put it away again."""
         self.wish(menu="" if self.wishes.menu == menu else menu, refused=None)
 
-    def close(self) -> None:
-        """Close what lies on top; nothing open pauses the match."""
-        table = self.table
+    def put_away(self) -> bool:
+        """Put away the sheet or the menu over the table; false if there is neither."""
         if self.wishes.sheet:
             self.close_sheet()
         elif self.wishes.menu:
             self.wish(menu="")
-        elif self.doors.house.state.unsaved:
+        else:
+            return False
+        return True
+
+    def close(self) -> None:
+        """Close what lies on top; nothing open pauses the match."""
+        table = self.table
+        if self.put_away():
+            return
+        if self.doors.house.state.unsaved:
             self.doors.house.dismiss_notice()
         elif table and table.paused:
             self.resume()

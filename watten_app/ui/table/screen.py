@@ -102,7 +102,7 @@ def _tell_the_page(table: TableView) -> None:
 
 def _keep_playing(doors: Doors, intents: Intents) -> None:
     def start() -> None:
-        doors.on_key = intents.press_key
+        doors.on_key, doors.on_back = intents.press_key, intents.put_away
         if doors.house.table:
             doors.house.table.start()
 
