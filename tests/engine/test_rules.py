@@ -96,6 +96,11 @@ def test_r9_three_players_see_their_cards_at_once() -> None:
     assert [shown(match, seat)["hand"] for seat in range(3)] == HANDS[:3]
 
 
+def test_r9_three_players_forehand_is_party_nought_and_the_others_party_one() -> None:
+    match = match_of(record({"dealer": 2, "hands": HANDS[:3], "actions": []}, players=3))
+    assert observe(match.deal, 0).parties == (0, 1, 1)
+
+
 def test_r9_the_schlag_is_said_aloud() -> None:
     match = match_of(record(deal("0 schlag 9")))
     assert [shown(match, seat)["schlag"] for seat in range(4)] == ["9"] * 4

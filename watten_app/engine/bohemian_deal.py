@@ -1,6 +1,7 @@
 """The state of one deal of Böhmisch, a frozen value, and what it costs (section 8, R32)."""
 
 from dataclasses import dataclass
+from operator import add
 
 from watten_app.engine import seats
 from watten_app.engine.actions import Action
@@ -85,7 +86,7 @@ class BohemianDeal:
         """The score with what this deal has brought so far."""
         if self.outcome is None:
             return self.score
-        return tuple(map(sum, zip(self.score, self.outcome.points, strict=True)))
+        return tuple(map(add, self.score, self.outcome.points))
 
     def is_tense(self, seat: int) -> bool:
         """Nobody is tense in Böhmisch."""
@@ -109,7 +110,7 @@ def _below_counts(rules: Rules) -> bool:
 def outcome_of(deal: BohemianDeal) -> Outcome:
     """What all five tricks bring, and who has won the match with them (R32)."""
     points = tuple(_points(deal, seat) for seat in range(deal.players))
-    final = tuple(map(sum, zip(deal.score, points, strict=True)))
+    final = tuple(map(add, deal.score, points))
     winners = tuple(s for s in range(deal.players) if is_won(deal.rules, (final[s],)))
     return Outcome(Ending.TRICKS, winners, points)
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import add
 
 from watten_app.engine import seats
 from watten_app.engine.actions import Action, Sign
@@ -180,7 +181,7 @@ class Deal:
         """The score with what this deal has brought so far."""
         if self.outcome is None:
             return self.score
-        return tuple(map(sum, zip(self.score, self.outcome.points, strict=True)))
+        return tuple(map(add, self.score, self.outcome.points))
 
     # Near the target (R23)
 

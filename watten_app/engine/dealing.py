@@ -1,5 +1,7 @@
 """How a deal of the first family begins: from a pack, or from hands that are given (R6)."""
 
+from operator import add
+
 from watten_app.engine import cutting, seats
 from watten_app.engine.announcing import begin_announcing
 from watten_app.engine.cards import Card
@@ -34,7 +36,7 @@ def hand_out(deal: Deal, pack: tuple[Card, ...], knocked: bool) -> Deal:
     turn = seats.in_turn(deal.forehand, deal.players)
     packets = packets_of(deal.rules, deal.players, knocked)
     hands, stock = deal_out(pack, turn, packets, tuple(map(len, deal.taken)))
-    hands = tuple(hand + taken for hand, taken in zip(hands, deal.taken, strict=True))
+    hands = tuple(map(add, hands, deal.taken))
     deal = replace(deal, hands=hands, stock=stock)
     return begin_announcing(cutting.peek_at_stock(deal))
 

@@ -1,5 +1,7 @@
 """How a deal ends: typed by cause, with its winners and points (R16, R19 to R23)."""
 
+from operator import add
+
 from watten_app.engine import seats
 from watten_app.engine.deal import Deal, Ending, Outcome, Phase
 from watten_app.engine.events import DealEnded, Step
@@ -20,7 +22,7 @@ def ended(deal: Deal, ending: Ending, party: int | None, points: int) -> Step:
         if _bluff_was_not_shown(deal, ending):
             other = 1 - deal.party(deal.cutter)
             bluff = seats.points_for(other, _BLUFF_POINTS, deal.players, deal.forehand)
-            gained = tuple(map(sum, zip(gained, bluff, strict=True)))
+            gained = tuple(map(add, gained, bluff))
     outcome = Outcome(ending, winners, gained, bluff)
     deal = replace(
         deal,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from operator import sub
 
 from watten_app.engine import bohemian, bohemian_deal, dealing, seats
 from watten_app.engine.actions import Action
@@ -109,7 +110,7 @@ class Match:
         outcome = self.deal.outcome if self.deals else None
         if outcome is None or not outcome.bluff_points:
             return self.score
-        own = tuple(a - b for a, b in zip(self.score, outcome.bluff_points, strict=True))
+        own = tuple(map(sub, self.score, outcome.bluff_points))
         return own if is_over(self.rules, own) else self.score
 
     @property

@@ -132,7 +132,7 @@ def order_of(rules: Rules, schlag: Rank | None, trump: Suit) -> Order:
 def _specials(rules: Rules, schlag: Rank, trump: Suit) -> dict[Card, Role]:
     """Guater, Beaster and Rechter, from the top (classes 2 to 4); in Böhmisch just him (R29)."""
     ring = ranks_of_pack(rules.pack)
-    place = ring.index(schlag) if schlag in ring else 0
+    place = ring.index(schlag)
 
     def stepped(up: int) -> Card:
         return Card(trump, ring[(place - up) % len(ring)])

@@ -1,0 +1,121 @@
+"""What `explain` tells, word for word: the keys of the sentences and all that stands in them."""
+
+import pytest
+
+from tests.kit_cases import GIVEN, RECORDS, load
+from tests.kit_matches import match_of
+from watten_app.engine import Card, Explanation, Message, explain, observe, to_act
+
+# Record, its actions that are done, the card, the cards held that are higher, and the messages.
+TOLD = [
+    (
+        ("R17-trump-a-trump-or-a-blinder", 3, "EO"),
+        "",
+        "role.blinder card=EO schlag=O trump=H led=H above=rechter",
+        "may.follow_trump card=EO schlag=O trump=H",
+        "higher.one number=1 cards=HO",
+        "takes card=EO best=H7 role=trump",
+    ),
+    (
+        ("R17-trump-or-beat-a-blinder-under-the-rechter", 3, "S7"),
+        "EO H9",
+        "role.plain card=S7 schlag=O trump=H led=H above=guater,rechter,blinder,trump",
+        "may_not.must_beat card=S7 schlag=O trump=H",
+        "higher.many number=8 cards=HK,GO,SO,HA,HU,H10,H8,H7",
+        "takes_not card=S7 best=HO role=rechter",
+    ),
+    (
+        ("R31-must-beat-within-the-suit", 6, "GK"),
+        "GA",
+        "role.suit card=GK schlag=O trump=S led=G above=critical,rechter,blinder,trump",
+        "may.follow_suit card=GK schlag=O trump=S",
+        "higher.many number=12 cards=HK,S7,E7,EO,GO,HO,SA,SK,SU,S10,S9,S8",
+        "takes card=GK best=GU role=suit",
+    ),
+    (
+        ("R28-without-the-schlag", 3, "GA"),
+        "SU S9",
+        "role.plain.no_schlag card=GA schlag=None trump=S led=E above=critical,trump",
+        "may_not.follow_suit card=GA schlag=None trump=S",
+        "higher.many number=13 cards=HK,S7,E7,SA,SK,SO,S10,EA,EK,EO,E10,E9,E8",
+        "takes_not card=GA best=EU role=suit",
+    ),
+    (
+        ("R2-weli-as-schlag-takes", 4, "S6"),
+        "",
+        "role.rechter.weli card=S6 schlag=6 trump=G led=G above=critical",
+        "may.free card=S6 schlag=6 trump=G",
+        "higher.many number=3 cards=HK,S7,E7",
+        "takes card=S6 best=GA role=trump",
+    ),
+    (
+        ("R2-weli-is-always-the-lowest-trump", 3, "S6"),
+        "",
+        "role.trump.weli card=S6 schlag=8 trump=H led=E above=rechter,blinder",
+        "may.free card=S6 schlag=8 trump=H",
+        "higher.many number=11 cards=H8,E8,G8,S8,HA,HK,HO,HU,H10,H9,H7",
+        "takes card=S6 best=EA role=suit",
+    ),
+    (
+        ("R2-weli-is-the-lowest-trump-of-bells", 3, "S6"),
+        "SA SK",
+        "role.trump card=S6 schlag=9 trump=S led=G above=critical,rechter,blinder",
+        "may.free card=S6 schlag=9 trump=S",
+        "higher.many number=11 cards=HK,S7,E7,S9,E9,G9,H9,SO,SU,S10,S8",
+        "takes card=S6 best=GA role=suit",
+    ),
+    (
+        ("R1-super-guater-beats-guater", 2, "GA"),
+        "",
+        "role.super_guater.top card=GA schlag=O trump=G led=None above=",
+        "may_not.not_in_hand card=GA schlag=O trump=G",
+        "higher.none number=0 cards=",
+    ),
+    (
+        ("worked-example", 17, "GO"),
+        "",
+        "role.rechter card=GO schlag=O trump=G led=S above=critical",
+        "may_not.played card=GO schlag=O trump=G",
+        "higher.one number=1 cards=E7",
+        "takes card=GO best=SO role=blinder",
+    ),
+    (
+        ("R15-choice-may-be-played-on", 2, "HK"),
+        "",
+        "role.critical card=HK schlag=O trump=G led=None above=",
+        "may_not.machine_open card=HK schlag=O trump=G",
+        "higher.none number=0 cards=",
+    ),
+    (
+        ("R18-blind-the-partner-is-free", 3, "S7"),
+        "",
+        "may.free card=S7 schlag=None trump=None",
+    ),
+]
+
+
+def explained(name: str, done: int, card: str) -> Explanation:
+    """What the seat to act is told of a card after so many actions of a record."""
+    record = load((RECORDS if name.startswith("R") else GIVEN) / f"{name}.json")["record"]
+    record["deals"][-1]["actions"] = record["deals"][-1]["actions"][:done]
+    deal = match_of(record).deal
+    return explain(observe(deal, to_act(deal)[0]), Card.parse(card))
+
+
+def as_text(message: Message) -> str:
+    """A message as its key, less `explain.`, and its parameters."""
+    told = [message.key.removeprefix("explain.")]
+    for name, value in message.params.items():
+        several = isinstance(value, tuple) and not isinstance(value, Card)
+        told.append(f"{name}={','.join(map(str, value)) if several else value}")
+    return " ".join(told)
+
+
+@pytest.mark.parametrize(
+    ("asked", "own", "messages"), [(asked, own, told) for asked, own, *told in TOLD], ids=str
+)
+def test_what_is_told_of_a_card(asked: tuple[str, int, str], own: str, messages: list[str]) -> None:
+    explanation = explained(*asked)
+    assert explanation.card == Card.parse(asked[2])
+    assert [as_text(message) for message in explanation.messages] == messages
+    assert " ".join(map(str, explanation.higher_own)) == own
