@@ -9,6 +9,8 @@ DEAL = RECORD["deals"][0]
 HANDS = DEAL["hands"]
 PACK = [suit + rank for suit in "EGHS" for rank in ["A", "K", "O", "U", "10", "9", "8", "7"]]
 
+NO_CARD = "is no card; write a suit E, G, H or S and a rank, as in HK or E10"
+
 
 def changed(**keys: Any) -> dict[str, Any]:
     """The worked example with keys of the record changed."""
@@ -156,6 +158,28 @@ IN_THE_DEAL: dict[str, tuple[Any, str]] = {
     "seed as a fraction": (
         changed(deals=[{"dealer": 0, "seed": 7.0}]),
         "seed is a whole number, not 7.0",
+    ),
+    "pack as text": (changed(deals=[{"dealer": 0, "pack": "EA"}]), "pack is no list of cards"),
+    "pack with no card": (changed(deals=[{"dealer": 0, "pack": ["X"]}]), f"pack: 'X' {NO_CARD}"),
+    "stock as text": (with_deal(stock="EA"), "stock is no list of cards"),
+    "stock with no card": (with_deal(stock=["X"]), f"stock: 'X' {NO_CARD}"),
+    "a hand as text": (with_deal(hands=["GO", *HANDS[1:]]), "a hand is no list of cards"),
+    "seed as null": (
+        changed(deals=[{"dealer": 0, "seed": None}]),
+        "seed is a whole number, not None",
+    ),
+    "dealer as null": (with_deal(dealer=None), "dealer is a whole number, not None"),
+    "a dealer of Böhmisch with five cards": (
+        changed(rules="bohemian"),
+        "seat 0 has 5 cards instead of 6",
+    ),
+    "eight players with five cards": (
+        changed(
+            rules={"variant": "bavarian", "pack": 40},
+            players=8,
+            deals=[DEAL | {"hands": HANDS * 2}],
+        ),
+        "seat 0 has 5 cards instead of 3",
     ),
     "actions as text": (with_deal(actions="1 schlag O"), "actions is no list"),
     "the match is over": (changed(score=[15, 3]), "the match is over at 15 : 3"),

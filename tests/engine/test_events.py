@@ -53,10 +53,13 @@ def test_a_reraise_changes_the_value() -> None:
     assert kinds(last_events("R20-a-reraise-holds-and-asks")) == [Acted, ValueChanged]
 
 
-def test_a_fold_a_gift_and_a_second_exchange_end_the_deal_by_their_cause() -> None:
+def test_what_ends_a_deal_before_its_tricks_is_its_cause() -> None:
     names = {
         "R20-fold-of-a-first-raise-gives-two": Ending.FOLD,
         "R23-three-give": Ending.GIVEN,
+        "R15-choice-wins-three": Ending.MACHINE,
+        "R22-bluff-called": Ending.FARBE,
+        "R19-an-illegal-raise-costs-penalty-points": Ending.PENALTY,
         "R13-a-second-exchange-ends-without-a-result": Ending.REDEAL,
     }
     for name, ending in names.items():

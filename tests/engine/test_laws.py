@@ -15,6 +15,7 @@ from tests.reference.random_match import random_match
 from watten_app.engine import (
     Action,
     Card,
+    Deal,
     Match,
     Phase,
     Rank,
@@ -101,6 +102,16 @@ def test_a_deal_waits_for_somebody_until_it_is_over(deal: AnyDeal) -> None:
     assert bool(to_act(deal)) != deal.over
     assert bool(legal(deal)) != deal.over
     assert {action.seat for action in legal(deal)} == set(to_act(deal))
+
+
+@given(positions())
+def test_a_question_is_open_only_in_its_phase(deal: AnyDeal) -> None:
+    if not isinstance(deal, Deal):
+        return
+    phase = deal.phase
+    assert (deal.asker is not None) == (phase in (Phase.BETTER, Phase.SWAP, Phase.RAISE))
+    assert (deal.resume is not None) == (phase in (Phase.BETTER, Phase.SWAP))
+    assert phase is Phase.RAISE or (deal.laid is None and not deal.farbe_open)
 
 
 @given(positions())

@@ -129,6 +129,12 @@ def test_r13_cards_put_away_stay_known_to_their_owner_only() -> None:
     assert [shown(match, seat)["put_away"] for seat in range(4)] == [HANDS[0], [], [], HANDS[3]]
 
 
+def test_r13_after_an_exchange_nothing_is_named() -> None:
+    case = load(RECORDS / "R13-the-announcement-starts-again.json")["record"]
+    case["deals"][0]["actions"] = case["deals"][0]["actions"][:3]
+    assert shown(match_of(case), 1)["schlag"] is None
+
+
 # R24
 
 

@@ -107,7 +107,7 @@ def agree(deal: Deal, action: Action) -> Step:
     if deal.phase is Phase.SWAP:
         return replace(refuse(deal, action)[0], swapped=True), ()
     if deal.exchanged:
-        return ended(deal, Ending.REDEAL, None, 0)
+        return ended(deal, Ending.REDEAL)
     pair = deal.announcers
     hands, stock = deal_out(deal.stock, pair, exchange_packets(deal.players), (0,) * deal.players)
     deal = replace(

@@ -11,7 +11,7 @@ _BLUFF_POINTS = 2
 _TRICKS_BEFORE_LAST = 4
 
 
-def ended(deal: Deal, ending: Ending, party: int | None, points: int) -> Step:
+def ended(deal: Deal, ending: Ending, party: int | None = None, points: int = 0) -> Step:
     """The deal over, won by `party`; None is a deal without a result."""
     winners: tuple[int, ...] = ()
     gained = (0,) * seats.score_size(deal.players)

@@ -1,0 +1,144 @@
+"""What a view says besides what `watten view` prints: the app and the players go by it."""
+
+from typing import Any
+
+import pytest
+
+from tests.kit_cases import RECORDS, load
+from tests.kit_matches import match_of
+from watten_app.engine import Ending, Outcome, Phase, View, observe
+
+# Of these nothing is said when they do not matter.
+PLAIN: dict[str, Any] = {
+    "exchanged": False,
+    "swapped": False,
+    "asker": None,
+    "raised_by": None,
+    "laid": False,
+    "bound": None,
+    "outcome": None,
+    "left": None,
+    "turned": None,
+    "signs": (),
+}
+# Record, how many of its actions are done, the seat, and what its view says.
+SEEN: list[tuple[str, int, int, dict[str, Any]]] = [
+    (
+        "R14-stands-after-an-exchange",
+        4,
+        1,
+        {"phase": Phase.SCHLAG, "exchanged": True, "swapped": True, "tense": (False,) * 4},
+    ),
+    (
+        "R14-stands-after-an-exchange",
+        3,
+        0,
+        {"phase": Phase.BETTER, "swapped": True, "asker": 3, "parties": (0, 1, 0, 1)},
+    ),
+    ("R14-refused-and-never-again", 2, 3, {"phase": Phase.SCHLAG}),
+    (
+        "R20-face-down-a-hold-plays-the-card",
+        3,
+        1,
+        {
+            "phase": Phase.RAISE,
+            "asker": 0,
+            "raised_by": 0,
+            "laid": True,
+            "actions": "0 schlag O,3 trump G,0 raise",
+        },
+    ),
+    (
+        "R23-three-players-kept-the-untense-defender-raises",
+        5,
+        2,
+        {
+            "parties": (0, 1, 1),
+            "tense": (False, True, False),
+            "score": (4, 13, 5),
+            "value": 3,
+            "actions": "0 schlag 10,0 trump H,1 keep,0 play E8,1 play HA",
+        },
+    ),
+    ("R17-trump-a-trump-or-a-blinder", 3, 1, {"bound": "follow_trump", "phase": Phase.PLAY}),
+    ("R17-trump-a-trump-or-a-blinder", 3, 2, {"phase": Phase.PLAY}),
+    (
+        "R30-one-leaves-and-the-others-are-not-asked",
+        1,
+        1,
+        {
+            "phase": Phase.EXCHANGE,
+            "parties": (0, 1, 2),
+            "tense": (False,) * 3,
+            "left": 0,
+            "turned": "SU",
+            "score": (20, 20, 20),
+            "value": 1,
+        },
+    ),
+    (
+        "R31-must-beat-within-the-suit",
+        6,
+        1,
+        {
+            "bound": "follow_suit",
+            "turned": "SO",
+            "actions": "0 stay,1 stay,0 exchange,1 exchange,2 exchange,0 play GU",
+        },
+    ),
+    ("R31-must-beat-within-the-suit", 6, 2, {"turned": "SO"}),
+    (
+        "R32-who-left-keeps-the-score",
+        13,
+        0,
+        {
+            "phase": Phase.OVER,
+            "left": 0,
+            "turned": "SU",
+            "outcome": Outcome(Ending.TRICKS, (), (0, -1, -4)),
+        },
+    ),
+]
+
+
+def view_of(name: str, done: int, seat: int) -> View:
+    record = load(RECORDS / f"{name}.json")["record"]
+    record["deals"][-1]["actions"] = record["deals"][-1]["actions"][:done]
+    return observe(match_of(record).deal, seat)
+
+
+def plain(value: Any) -> Any:
+    """Cards and reasons as their text, actions as texts with commas between."""
+    if isinstance(value, tuple) and value and hasattr(value[0], "verb"):
+        return ",".join(map(str, value))
+    return str(value) if hasattr(value, "rank") or isinstance(value, str) else value
+
+
+@pytest.mark.parametrize(("name", "done", "seat", "said"), SEEN)
+def test_a_view_says(name: str, done: int, seat: int, said: dict[str, Any]) -> None:
+    view = view_of(name, done, seat)
+    wanted = PLAIN | said
+    assert {field: plain(getattr(view, field)) for field in wanted} == wanted
+
+
+def test_a_view_counts_and_knows_what_was_played() -> None:
+    view = view_of("R32-who-left-keeps-the-score", 13, 2)
+    assert (view.forehand, view.my_turn, view.seat, view.players, view.dealer) == (
+        0,
+        False,
+        2,
+        3,
+        2,
+    )
+    assert [view.tricks_of(party) for party in range(3)] == [0, 1, 4]
+    assert " ".join(map(str, view.played)) == "GA S8 S9 GU GK S10 SU GO HA G10"
+    assert " ".join(map(str, view.put_away)) == "HO"
+    assert " ".join(map(str, view.unseen)) == (
+        "EA EK EO EU E10 E9 E8 E7 G9 G8 G7 HK HU H10 H9 H8 H7 SA SK SO S7"
+    )
+
+
+def test_a_view_is_told_whose_turn_it_is() -> None:
+    views = [view_of("R20-face-down-a-hold-plays-the-card", 3, seat) for seat in range(4)]
+    assert [view.my_turn for view in views] == [False, True, False, False]
+    assert {view.to_act for view in views} == {(1,)}
