@@ -82,7 +82,7 @@ def small_cards() -> list[Picture]:
 
 def table_pieces() -> list[Picture]:
     """Fans, shadows, the ring, pencil figures, the score sheet."""
-    pictures = [Picture(f"fan/{n}.webp", 198, 138, partial(fans.fan, n)) for n in range(1, 6)]
+    pictures = [Picture(f"fan/{n}.webp", 198, 138, partial(fans.fan, n)) for n in range(1, 7)]
     pictures += [
         Picture("shadow/card.webp", 184, 328, light.card_shadow, Exactness.EXACT),
         Picture("shadow/lifted.webp", 184, 328, light.lifted_shadow, Exactness.EXACT),

@@ -68,7 +68,7 @@ def test_junk_gives_playable_choices(data: dict[str, object]) -> None:
     keep(storage, KEY, data, SCHEMA)
     options = read_options(storage)
     assert options.rules.target in TARGETS
-    assert len(options.names) == len(options.levels) == 3
+    assert len(set(options.names)) == len(options.levels) == 7
 
 
 @pytest.mark.parametrize("variant", OFFERED)
@@ -126,7 +126,7 @@ def test_what_does_not_fit_together_is_a_fault_with_the_reason() -> None:
         ),
         Unplayable.CRITICAL_NOT_IN_PACK: bavarian.with_rule("critical", (Card.parse("S6"),)),
         Unplayable.HIDDEN_SIGNS: bavarian.with_rule("announce", Announce.BLIND),
-        Unplayable.EIGHT_FORTY: replace(bavarian, players=8),
+        Unplayable.SCHLECKEN_FORTY: replace(bavarian.with_rule("schlecken", True), players=8),
         Unplayable.HIDDEN_THREE: replace(bavarian.with_variant("blind"), players=3),
     }
     for reason, options in cases.items():
@@ -158,6 +158,26 @@ def test_names_go_round_without_meeting() -> None:
     seen = set()
     for _ in range(2 * len(OTHER_NAMES)):
         options = options.with_next_name(0)
-        assert len(set(options.names)) == 3
+        assert len(set(options.names)) == 7
         seen.add(options.names[0])
-    assert seen == set(OTHER_NAMES) - {"Hias", "Luis"}
+    assert seen == set(OTHER_NAMES) - set(NAMES[1:])
+
+
+def test_options_of_a_time_with_three_computers_still_open() -> None:
+    storage = MemoryStorage()
+    old = {"names": ["Moni", "Sepp", "Luis"], "levels": ["easy", "easy", "easy"], "players": 2}
+    keep(storage, KEY, old, SCHEMA)
+    options = read_options(storage)
+    assert options.names == ("Moni", "Sepp", "Luis", "Vroni", "Resi", "Hias", "Xaver")
+    assert options.levels == ("easy",) * 7
+    assert options.players == 2
+
+
+@pytest.mark.parametrize("variant", OFFERED)
+def test_eight_have_forty_cards_and_others_have_not(variant: str) -> None:
+    options = replace(MatchOptions(variant="").with_variant(variant), players=8)
+    assert options.rules.pack == 40
+    options.rules.check_players(8)
+    six = replace(options, players=6)
+    assert six.rules.pack == VARIANTS[variant].rules.pack
+    six.rules.check_players(6)

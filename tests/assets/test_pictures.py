@@ -26,7 +26,7 @@ BELONGINGS = {
     "boards/night", "boards/day", "boards/night-wide", "boards/day-wide",
     "cards/back", "shadow/card", "shadow/lifted", "ring", "pencil/tense", "home/cards",
     *(f"suits/{suit}{kind}" for suit in SUITS for kind in ("", "-on-dark")),
-    *(f"fan/{count}" for count in range(1, 6)),
+    *(f"fan/{count}" for count in range(1, 7)),
     *(f"pencil/{figure}{kind}" for figure in range(10) for kind in ("", "-old")),
 }  # fmt: skip
 SIZES = {"cards": (306, 546), "large": (306, 546), "mini": (66, 102)}

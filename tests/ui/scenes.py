@@ -19,6 +19,8 @@ BLIND, GROEDEN = VARIANTS["blind"].rules, VARIANTS["groeden"].rules
 CHOICE = rules_of({"variant": "bavarian", "machine": "choice"})
 MACHINE = ("HK S7 E7 SA H9", HANDS[1], "E9 HA E10 GU S8", "G8 G10 HU SU GA")
 TWO = HANDS[:2]
+SIX = (*HANDS, "H10 SO EU EA E9", "HO G7 GA S10 EK")
+SIX_LED = (*OPENED, "1 play GO", "2 play S7", "3 play G8", "4 play EU", "5 play G7")
 DARK = ("3 schlag 8", "2 trump G", "3 play G8", "0 play H9")
 BLUFF = rules_of({"variant": "bavarian", "last_trick": "bluff"})
 ALL_HIGH = rules_of({"variant": "carinthian", "guater": 2, "beaster": True})
@@ -62,6 +64,11 @@ def _advice(house: FakeHouse) -> FakeTable:
 
 def _two_rest(house: FakeHouse) -> FakeTable:
     state = deal(*OPENED, "1 play GO", "0 play HK", hands=TWO)
+    return house.seat(state, resting=state.tricks[-1])
+
+
+def _six_rest(house: FakeHouse) -> FakeTable:
+    state = deal(*SIX_LED, "0 play HK", hands=SIX)
     return house.seat(state, resting=state.tricks[-1])
 
 
@@ -110,6 +117,10 @@ _SCENES |= {
     "two-rest": _two_rest,
     "two-raise": _seat(*OPENED, "1 raise", hands=TWO),
     "two-keep": _seat("1 schlag O", "0 trump G", hands=TWO, score=(13, 9)),
+    "six-schlag": _seat(dealer=5, hands=SIX),
+    "six": _seat(*SIX_LED, hands=SIX),
+    "six-rest": _six_rest,
+    "six-raise": _seat(*SIX_LED[:-1], "5 raise", hands=SIX),
     "ladinern": _seat("3 play G8", dealer=2, rules=VARIANTS["ladinern"].rules),
     "groeden": _seat("0 schlag 9", "3 trump G", "0 play H9", dealer=3, rules=GROEDEN),
 }

@@ -13,7 +13,7 @@ from watten_app.engine.dealing import begin_with_hands
 from watten_app.store import Settings, totals_of
 from watten_app.variants import VARIANTS
 
-NAMES = ("", "Resi", "Hias", "Luis")
+NAMES = ("", "Resi", "Hias", "Luis", "Vroni", "Sepp", "Moni", "Xaver")
 HANDS = (
     "HK EO GK SA H9",
     "GO E8 SK G9 S9",
@@ -31,7 +31,7 @@ def cards(text: str) -> tuple[Card, ...]:
 def deal(
     *actions: str,
     dealer: int = 0,
-    score: tuple[int, int] = (9, 8),
+    score: tuple[int, ...] = (9, 8),
     hands: tuple[str, ...] = HANDS,
     rules: Rules = RULES,
 ) -> Deal:

@@ -8,6 +8,7 @@ from watten_app.app.house import SAVE_FAILED
 from watten_app.i18n import LANGUAGES
 from watten_app.i18n import text as text_of
 from watten_app.ui.bridge import Insets
+from watten_app.ui.cloth import LEFT
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout, table_layout
 from watten_app.ui.table.slip import letters_for, slip_rect
@@ -17,39 +18,53 @@ SCREENS = ((320, 568), (360, 640), (390, 844), (412, 915), (844, 390), (768, 102
 TEXTS = (1.0, 1.5, 2.0)
 NOTCH = {True: Insets(47, 0, 34, 0), False: Insets(0, 47, 21, 47)}
 
+COMPANIES = (2, 3, 4, 5, 6, 8)
+FULL = COMPANIES[3:]
+SIZES = ("S", "M", "L", "XL")
+
 every = pytest.mark.parametrize(
-    ("screen", "text", "size"), list(itertools.product(SCREENS, TEXTS, ("S", "M", "L", "XL")))
+    ("players", "screen", "text", "size"), list(itertools.product(COMPANIES, SCREENS, TEXTS, SIZES))
+)
+every_full = pytest.mark.parametrize(
+    ("players", "screen", "text", "size"), list(itertools.product(FULL, SCREENS, TEXTS, SIZES))
+)
+every_crosswise = pytest.mark.parametrize(
+    ("players", "screen", "text", "size"),
+    list(itertools.product(COMPANIES[:3], SCREENS, TEXTS, SIZES)),
 )
 
 
 def pieces(layout: Layout) -> dict[str, Rect]:
     cloth = layout.cloth
-    return {
+    fixed = {
         "pause": layout.pause,
         "last": layout.last,
         "score": layout.score,
-        "left": cloth.seats[1],
-        "partner": cloth.seats[2],
-        "right": cloth.seats[3],
         "won": cloth.won,
         "slate": layout.slate,
         "strip": layout.strip,
         "hand": layout.hand,
         "actions": layout.actions,
     }
+    return fixed | {f"seat {number + 1}": seat for number, seat in enumerate(cloth.seats[1:])}
+
+
+def at(players: int, screen: tuple[int, int], text: float, size: str) -> Layout:
+    return table_layout(*screen, Insets(), text, size, players=players)
 
 
 @every
-def test_nothing_overlaps(screen, text, size):
-    layout = table_layout(*screen, Insets(), text, size)
+def test_nothing_overlaps(players, screen, text, size):
+    layout = at(players, screen, text, size)
+    assert len(layout.cloth.seats) == players
     for (one, first), (other, second) in itertools.combinations(pieces(layout).items(), 2):
         assert not first.overlaps(second), (one, first, other, second)
 
 
 @every
-def test_everything_is_inside_the_screen(screen, text, size):
+def test_everything_is_inside_the_screen(players, screen, text, size):
     insets = NOTCH[screen[0] < screen[1]] if min(screen) > 360 else Insets()
-    layout = table_layout(*screen, insets, text, size)
+    layout = table_layout(*screen, insets, text, size, players=players)
     free = Rect(
         insets.left,
         insets.top - 8,
@@ -64,8 +79,8 @@ def test_everything_is_inside_the_screen(screen, text, size):
 
 
 @every
-def test_targets_are_48_wide_and_high(screen, text, size):
-    layout = table_layout(*screen, Insets(), text, size)
+def test_targets_are_48_wide_and_high(players, screen, text, size):
+    layout = at(players, screen, text, size)
     for count in range(1, 6):
         for rect in layout.targets(count):
             assert rect.width >= TARGET
@@ -78,27 +93,80 @@ def test_targets_are_48_wide_and_high(screen, text, size):
 
 
 @every
-def test_the_trick_lies_on_the_felt_beside_the_seats(screen, text, size):
-    layout = table_layout(*screen, Insets(), text, size)
-    cloth = layout.cloth
-    assert cloth.card >= 36, cloth.card
-    for place in range(4):
-        card = cloth.card_rect(place)
-        assert cloth.felt.holds(card), (place, card, cloth.felt)
-        for seat in (1, 3):
-            assert not card.overlaps(cloth.seats[seat]), (place, card, cloth.seats[seat])
-        assert not card.overlaps(cloth.won), (place, card, cloth.won)
+def test_the_trick_lies_on_the_felt_beside_the_seats(players, screen, text, size):
+    cloth = at(players, screen, text, size).cloth
+    assert cloth.card >= (36 if players < 8 else 34), cloth.card
+    for seat in range(players):
+        card = cloth.card_rect(seat)
+        assert cloth.felt.holds(card), (seat, card, cloth.felt)
+        for other in cloth.seats[1:]:
+            assert not card.overlaps(other), (seat, card, other)
+        assert not card.overlaps(cloth.won), (seat, card, cloth.won)
 
 
 @every
-def test_the_bubbles_leave_the_index_of_their_card_free(screen, text, size):
-    layout = table_layout(*screen, Insets(), text, size)
+def test_every_card_of_a_trick_can_be_held_and_read(players, screen, text, size):
+    cloth = at(players, screen, text, size).cloth
+    cells = {"won": cloth.won} | dict(enumerate(cloth.cells))
+    for (one, first), (other, second) in itertools.combinations(cells.items(), 2):
+        assert not first.overlaps(second), (one, first, other, second)
+    cards = [cloth.card_rect(seat) for seat in range(players)]
+    for seat, (card, cell) in enumerate(zip(cards, cloth.cells, strict=True)):
+        assert min(cell.width, cell.height) >= TARGET, (seat, cell)
+        index = Rect(card.left + card.width * 0.06, card.top, card.width * 0.34, card.width * 0.6)
+        assert cell.holds(index), (seat, cell, index)
+        # the rows below lie above it
+        for other in cards:
+            assert other.top <= card.top or not other.overlaps(index), (seat, index, other)
+
+
+@every_full
+def test_the_bubble_of_a_full_table_covers_nothing(players, screen, text, size):
+    cloth = at(players, screen, text, size).cloth
+    (spot,) = set(cloth.spots)
+    assert cloth.felt.holds(spot)
+    assert spot.width >= 80
+    assert spot.height >= 30
+    others = [*cloth.seats[1:], cloth.won, *map(cloth.card_rect, range(players))]
+    for other in others:
+        assert not spot.overlaps(other), (spot, other)
+
+
+@every_full
+def test_who_speaks_is_heard_beside_the_seat(players, screen, text, size):
+    layout = at(players, screen, text, size)
+    cloth = layout.cloth
+    for seat in range(1, players):
+        mouth = cloth.mouths[seat]
+        assert not mouth.overlaps(cloth.seats[seat])
+        assert mouth.left >= 0
+        assert mouth.right <= layout.width
+        # those who announce sit side by side
+        after = seat + 1
+        if after < players:
+            assert not mouth.overlaps(cloth.seats[after]), (seat, mouth, cloth.seats[after])
+
+
+@every_full
+def test_who_sits_farther_to_the_left_plays_farther_to_the_left(players, screen, text, size):
+    cloth = at(players, screen, text, size).cloth
+    middle = cloth.slots[0][0]
+    for seat in range(1, players):
+        x, y = cloth.slots[seat]
+        side = (seat * 2 > players) - (seat * 2 < players)
+        assert (x > middle + 1) - (x < middle - 1) == side
+        assert y <= cloth.slots[0][1]
+
+
+@every_crosswise
+def test_the_bubbles_leave_the_index_of_their_card_free(players, screen, text, size):
+    layout = at(players, screen, text, size)
     cloth = layout.cloth
     for place, spot in enumerate(cloth.spots):
         card = cloth.card_rect(place)
         index = Rect(card.left, card.top, card.width * 0.4, card.width * 0.6)
         assert not spot.overlaps(index), (place, spot, index)
-        assert not spot.overlaps(cloth.won) or place == 1, (place, spot, cloth.won)
+        assert not spot.overlaps(cloth.won) or cloth.places[place] == LEFT, (place, spot, cloth.won)
         assert spot.left >= 0
         assert spot.width >= 80
         assert spot.right <= screen[0]
@@ -156,13 +224,13 @@ def test_on_a_small_phone_the_bubbles_leave_every_seat_free() -> None:
 
 
 @every
-def test_a_slip_lies_on_the_slate_and_covers_nothing_else(screen, text, size):
-    layout = table_layout(*screen, Insets(), text, size)
+def test_a_slip_lies_on_the_slate_and_covers_nothing_else(players, screen, text, size):
+    layout = at(players, screen, text, size)
     slip = slip_rect(layout)
     assert slip.height >= TARGET
     for name, rect in pieces(layout).items():
         assert name == "slate" or not slip.overlaps(rect), (name, rect, slip)
-    for place in range(4):
+    for place in range(players):
         assert not slip.overlaps(layout.cloth.card_rect(place))
     for language in LANGUAGES:
         sentence = text_of(language, SAVE_FAILED.key)

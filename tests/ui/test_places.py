@@ -4,13 +4,13 @@ import itertools
 
 import pytest
 
-from tests.ui.scenes import ALL_HIGH, LED, PLAYED, SOUTH
+from tests.ui.scenes import ALL_HIGH, LED, PLAYED, SIX, SIX_LED, SOUTH
 from tests.ui.table_kit import HANDS, OPENED, RULES, cards, deal, table
 from watten_app.app.options import OFFERED
 from watten_app.engine import Action, Card, Role, apply
 from watten_app.ui.bridge import Insets
 from watten_app.ui.layout import table_layout
-from watten_app.ui.table.around import announced
+from watten_app.ui.table.around import announced, marks_sides
 from watten_app.ui.table.places import hand_places, sorted_hand, trick_places
 from watten_app.ui.table.strip import fitting, rows_of, ruler_of, spots_of
 from watten_app.ui.table.targets import nearest, strip_spots
@@ -166,6 +166,26 @@ def test_the_class_cards_have_a_row_of_their_own():
     assert [len(row) for row in rows_of(ruler, 2)] == [3, 2]
     assert [len(row) for row in rows_of(ruler, 3)] == [3, 1, 1]
     assert len(spots_of(ruler, 366, 22, 2, 50, 7)[1]) == 5
+
+
+def test_r9_three_see_who_plays_alone_and_who_deals():
+    look, three = Look(language="en"), HANDS[:3]
+    view = table(deal("1 schlag O", "1 trump G", score=(3, 4, 5), hands=three)).view
+    assert [announced(look, view, seat) for seat in (1, 2)] == ["alone", ""]
+    view = table(deal(dealer=2, score=(3, 4, 5), hands=three)).view
+    assert [announced(look, view, seat) for seat in (1, 2)] == ["", "deals"]
+    assert marks_sides(view)
+    assert not marks_sides(table(deal()).view)
+
+
+def test_the_cards_of_a_full_table_lie_so_that_no_index_is_covered():
+    layout = table_layout(320, 568, Insets(), players=6)
+    places = trick_places(layout, table(deal(*SIX_LED, hands=SIX)))
+    laid = [place for place in places if place.card]
+    assert [place.top for place in laid] == sorted(place.top for place in laid)
+    assert {place.bold for place in laid} == {True}
+    crosswise = trick_places(LAYOUT, table(deal(*LED)))
+    assert not any(place.bold for place in crosswise)
 
 
 def test_under_the_name_stands_what_a_seat_has_named():

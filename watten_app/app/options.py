@@ -1,13 +1,14 @@
 """What a new match is made from: variant, target, computers, house rules."""
 
 import logging
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from watten_app.app.house_rules import BY_NAME, HouseRule, house_rules_for, in_a_record
 from watten_app.engine import Rules, RulesError
 from watten_app.engine.house_rule import house_rule
-from watten_app.engine.rules import TARGETS
+from watten_app.engine.rules import EIGHT, PACK_OF_EIGHT, TARGETS
 from watten_app.players import Level
 from watten_app.store import Storage, find, keep
 from watten_app.variants import VARIANTS, rules_of
@@ -15,8 +16,8 @@ from watten_app.variants import VARIANTS, rules_of
 logger = logging.getLogger(__name__)
 
 KEY, SCHEMA = "options", 1
-NAMES = ("Resi", "Hias", "Luis")
-"""From seat 1 on: the opponent on the left, the partner, the opponent on the right."""
+NAMES = ("Resi", "Hias", "Luis", "Vroni", "Sepp", "Moni", "Xaver")
+"""From seat 1 on, for as many computers as there can be."""
 
 OTHER_NAMES = (
     *("Resi", "Vroni", "Leni", "Zenzi", "Kathi", "Moni", "Hias", "Luis", "Sepp", "Xaver"),
@@ -25,7 +26,7 @@ OTHER_NAMES = (
 """The names the computers can have."""
 
 LONGEST_NAME = 12
-PLAYERS = (2, 4)
+PLAYERS = (2, 4, 6, 8)
 """How many can play."""
 
 LEVELS = tuple(level for level in Level if level not in (Level.RANDOM, Level.GREEDY))
@@ -45,18 +46,20 @@ class MatchOptions:
     variant: str = "bavarian"
     players: int = 4
     target: int = 15
-    levels: tuple[str, ...] = (LEVELS[0].value,) * 3
+    levels: tuple[str, ...] = (LEVELS[0].value,) * len(NAMES)
     names: tuple[str, ...] = NAMES
     house: tuple[tuple[str, Any], ...] = ()
 
     @property
     def rules(self) -> Rules:
-        """The rules these choices come to.
+        """The rules these choices come to; eight have a pack of their own (section 9).
 
         Raises:
             RulesError: if they do not fit together; `fault` tells before.
         """
         house = {name: in_a_record(value) for name, value in self.house}
+        if self.players == EIGHT:
+            house["pack"] = PACK_OF_EIGHT
         return rules_of({"variant": self.variant, "target": self.target} | house)
 
     @property
@@ -124,8 +127,8 @@ def read_options(storage: Storage) -> MatchOptions:
         players=players if players in PLAYERS else usual.players,
         variant=variant if isinstance(variant, str) and variant in OFFERED else usual.variant,
         target=target if type(target) is int and target in TARGETS else usual.target,
-        levels=_texts(data.get("levels"), usual.levels, tuple(LEVELS)),
-        names=_texts(data.get("names"), usual.names, None),
+        levels=_levels(data.get("levels")),
+        names=_names(data.get("names")),
         house=_house(data.get("house")),
     )
     if options.fault is None:
@@ -135,17 +138,29 @@ def read_options(storage: Storage) -> MatchOptions:
     return options if options.fault is None else usual
 
 
-def _texts(data: Any, usual: tuple[str, ...], known: tuple[str, ...] | None) -> tuple[str, ...]:
-    if not isinstance(data, list) or len(data) != len(usual):
-        return usual
-    return tuple(
-        text
-        if isinstance(text, str)
-        and 0 < len(text.strip()) <= LONGEST_NAME
-        and (known is None or text in known)
-        else default
-        for text, default in zip(data, usual, strict=True)
-    )
+def _names(data: Any) -> tuple[str, ...]:
+    """The kept names in their places, and for each place that has none one that is free."""
+    kept = _fitting(data, lambda text: 0 < len(text.strip()) <= LONGEST_NAME)
+    names: list[str] = []
+    for own, usual in zip(kept, NAMES, strict=True):
+        free = (n for n in (usual, *NAMES, *OTHER_NAMES) if n not in {*names, *kept})
+        names.append(own if own and own not in names else next(free))
+    return tuple(names)
+
+
+def _levels(data: Any) -> tuple[str, ...]:
+    """The kept levels in their places; who has none plays as well as the one before."""
+    levels: list[str] = []
+    for own in _fitting(data, lambda text: text in LEVELS):
+        levels.append(own or (levels[-1] if levels else LEVELS[0].value))
+    return tuple(levels)
+
+
+def _fitting(data: Any, fits: Callable[[str], bool]) -> tuple[str | None, ...]:
+    """The texts of a kept list that fit, by seat; None where there is none."""
+    texts = data[: len(NAMES)] if isinstance(data, list) else []
+    kept = (text if isinstance(text, str) and fits(text) else None for text in texts)
+    return (*kept, *(None,) * (len(NAMES) - len(texts)))
 
 
 def _house(data: Any) -> tuple[tuple[str, Any], ...]:

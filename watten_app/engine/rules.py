@@ -150,7 +150,7 @@ class Direction(StrEnum):
 
 TARGETS = (11, 13, 15, 18, 21)
 PENALTY_POINTS = (2, 3)
-EIGHT = 8
+EIGHT, PACK_OF_EIGHT = 8, 40
 WITH_WELI = 33
 MOST_BOHEMIAN = 6
 

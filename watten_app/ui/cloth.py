@@ -3,13 +3,19 @@
 from dataclasses import dataclass, replace
 
 from watten_app.ui.geometry import Rect
-from watten_app.ui.theme import CARD_RATIO, LARGE
+from watten_app.ui.theme import CARD_RATIO, LARGE, TARGET
 
 RAIL = 7.0
 ME, LEFT, OPPOSITE, RIGHT = range(4)
 """The sides of the table."""
 
-_PLACES = {2: (ME, OPPOSITE), 4: (ME, LEFT, OPPOSITE, RIGHT)}
+MOST_CROSSWISE = 4
+"""Up to so many, the cards of a trick lie crosswise."""
+
+NOTHING = Rect(0, 0, 0, 0)
+"""The seat and the mouth of who needs none: mine."""
+
+_PLACES = {2: (ME, OPPOSITE), 3: (ME, LEFT, RIGHT), 4: (ME, LEFT, OPPOSITE, RIGHT)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +44,14 @@ class Cloth:
         low_seats: whether the seats at the sides stand at the lower edge, below the bubbles.
         card: width of a card in the trick.
         slots: the middle of each one's card in the trick.
+        cells: what of each one's card is hit; cards may cover each other, these do not.
         spots: where the bubble on each one's card goes.
         mouths: where each one's words go.
+        tails: which way the tail of their bubble points.
         question: the large bubble of a raise.
         places: by seat, which side of the table it has.
+        full: whether five or more sit round it.
+        bar: whether the bubble on the trick is a bar of one or two lines.
     """
 
     felt: Rect
@@ -53,17 +63,21 @@ class Cloth:
     won: Rect
     card: float
     slots: tuple[tuple[float, float], ...]
+    cells: tuple[Rect, ...]
     spots: tuple[Rect, ...]
     mouths: tuple[Rect, ...]
+    tails: tuple[str, ...]
     question: Rect
     places: tuple[int, ...] = (ME, LEFT, OPPOSITE, RIGHT)
+    full: bool = False
+    bar: bool = False
 
     def seated(self, players: int) -> "Cloth":
-        """The same with so many at the table."""
+        """The same with so many at the table, four at most."""
         places = _PLACES[players]
         lists = {
             name: tuple(getattr(self, name)[place] for place in places)
-            for name in ("seats", "slots", "spots", "mouths")
+            for name in ("seats", "slots", "cells", "spots", "mouths", "tails")
         }
         return replace(self, places=places, **lists)
 
@@ -79,6 +93,7 @@ class Cloth:
             seats=tuple(map(shift, self.seats)),
             won=shift(self.won),
             slots=tuple((x + by, y) for x, y in self.slots),
+            cells=tuple(map(shift, self.cells)),
             spots=tuple(map(shift, self.spots)),
             mouths=tuple(map(shift, self.mouths)),
             question=shift(self.question),
@@ -122,11 +137,17 @@ def cloth_layout(
         (middle + card * spread, centre + 2),
     )
 
+    partner = frame.partner
+    if partner.bottom > slots[LEFT][1] - tall / 2:
+        beside_left = slots[LEFT][0] - card / 2 - 4 - partner.left
+        partner = replace(partner, width=min(partner.width, beside_left))
+
     won_wide = min(84 * letters, middle - card / 2 - inner.left - 18)
     won_high = (44 if tight else 48) * min(letters, 1.3)
     won_top = inner.top + (8 if tight else 14)
     if won_top + won_high > slots[1][1] - tall / 2 - 4:
-        won_wide = min(won_wide, slots[1][0] - card / 2 - inner.left - 18)
+        beside_left = min(slots[1][0] - card / 2, middle - 1.5 * TARGET) - inner.left
+        won_wide = min(won_wide, beside_left - 18)
     won = Rect(inner.left + 14, won_top, won_wide, won_high)
     if not portrait:
         won = Rect(inner.right - 14 - won_wide, won_top, won_wide, won_high)
@@ -134,7 +155,7 @@ def cloth_layout(
     chip = 22 * letters + 17 * letters
     above = won.bottom + (2 if tight else 16)
     if not portrait:
-        above = max(frame.partner.bottom, won.bottom) + 4
+        above = max(partner.bottom, won.bottom) + 4
     room = inner.bottom - (3 if tight else 12) - above
     fan = 32.0 if tight else 40.0
     backs = not large and disc + chip + 2 + fan <= room
@@ -144,12 +165,11 @@ def cloth_layout(
     seat_top = lowest if low else min(lowest, max(above, centre - seat_high / 2))
     left = Rect(inner.left + (2 if tight else 0), seat_top, wide, seat_high)
     right = Rect(inner.right - wide - (2 if tight else 0), seat_top, wide, seat_high)
-    partner = frame.partner
     opposite_backs = not large and partner.width >= disc + 48 * letters + 60
 
     return Cloth(
         felt=felt,
-        seats=(Rect(0, 0, 0, 0), left, partner, right),
+        seats=(NOTHING, left, partner, right),
         disc=disc,
         backs=backs,
         opposite_backs=opposite_backs,
@@ -157,6 +177,7 @@ def cloth_layout(
         won=won,
         card=card,
         slots=slots,
+        cells=_crossed(slots, card),
         spots=_spots(inner, frame.score, won, slots, card, letters, portrait=portrait, one=low),
         mouths=_mouths(
             inner,
@@ -167,8 +188,35 @@ def cloth_layout(
             letters,
             portrait=portrait,
         ),
-        question=_question(inner, letters),
+        tails=("up", "down", "up", "down") if low else ("up",) * 4,
+        question=question_rect(inner, letters),
     )
+
+
+def cells_of(
+    slots: tuple[tuple[float, float], ...], card: float, step: float, share: float = 1.0
+) -> tuple[Rect, ...]:
+    """What is hit of cards in rows `step` apart: as much as the row below leaves to be seen.
+
+    `share` is how much of its width a card claims where it is wide enough.
+    """
+    tall = card * CARD_RATIO
+    wide = max(card * share, TARGET)
+    lowest = max(y for _, y in slots)
+    return tuple(
+        Rect(x - wide / 2, y - tall / 2, wide, tall if y == lowest else min(tall, step))
+        for x, y in slots
+    )
+
+
+def _crossed(slots: tuple[tuple[float, float], ...], card: float) -> tuple[Rect, ...]:
+    """What is hit of four cards that lie crosswise: mine above the one opposite."""
+    step = slots[ME][1] - slots[OPPOSITE][1]
+    mine, opposite = cells_of((slots[ME], slots[OPPOSITE]), card, step, share=0.96)
+    tall, wide = card * CARD_RATIO, max(card, TARGET)
+    x, y = slots[LEFT]
+    left = Rect(min(x + card / 2, mine.left) - wide, y - tall / 2, wide, tall)
+    return mine, left, opposite, left.mirrored(2 * slots[ME][0])
 
 
 def _spots(
@@ -227,6 +275,7 @@ def _mouths(
     )
 
 
-def _question(inner: Rect, letters: float) -> Rect:
+def question_rect(inner: Rect, letters: float) -> Rect:
+    """The large bubble of a raise, at the lower edge."""
     high = min(inner.height * 0.44, 76 * letters)
     return Rect(inner.left + 4, inner.bottom - high - 4, inner.width - 8, high)

@@ -7,7 +7,8 @@ hand at the left, all that is read and pressed in a column at the right.
 from dataclasses import dataclass, replace
 
 from watten_app.ui.bridge import Insets
-from watten_app.ui.cloth import Cloth, Frame, cloth_layout
+from watten_app.ui.cloth import MOST_CROSSWISE, Cloth, Frame, cloth_layout
+from watten_app.ui.full_table import full_table
 from watten_app.ui.geometry import Rect
 from watten_app.ui.theme import CARD_RATIO, LARGE, MINI_RATIO, TARGET, TARGET_MAIN
 
@@ -19,6 +20,8 @@ _LEAST_STEP = 48.0
 _LEAST_MINI = 19.0
 POINTER_ROOM = 8.0
 """How far below a small card the tip and foot of its pointer reach; the groups' names follow."""
+_SMALL_HAND = {5: 0.2, 6: 0.2, 8: 0.165}
+"""How high a hand may be on a small screen, by how many sit round the felt above it."""
 _IN_A_ROW = {True: 14, False: 7}
 """Small cards in a row of the strip: in portrait trumps and the suit led stand side by side."""
 
@@ -106,10 +109,8 @@ def table_layout(
 ) -> Layout:
     """The table on a screen of this size; `text` is 1.0 to 2.0, `card_size` S, M, L or XL."""
     if width > height:
-        layout = _landscape(width, height, insets, text, card_size, left_handed)
-    else:
-        layout = _portrait(width, height, insets, text, card_size)
-    return replace(layout, cloth=layout.cloth.seated(players))
+        return _landscape(width, height, insets, text, card_size, left_handed, players)
+    return _portrait(width, height, insets, text, card_size, players)
 
 
 def _size_for(card_size: str, large: bool) -> str:
@@ -128,7 +129,17 @@ def _hand_height(card: float) -> float:
     return card * CARD_RATIO + card * (0.088 + 0.087) + 4
 
 
-def _portrait(width: float, height: float, insets: Insets, text: float, card_size: str) -> Layout:
+def _cloth(
+    felt: Rect, frame: Frame, letters: float, trick: float, players: int, *, portrait: bool
+) -> Cloth:
+    if players > MOST_CROSSWISE:
+        return full_table(felt, frame, letters, trick, portrait=portrait, players=players)
+    return cloth_layout(felt, frame, letters, trick, portrait=portrait).seated(players)
+
+
+def _portrait(
+    width: float, height: float, insets: Insets, text: float, card_size: str, players: int
+) -> Layout:
     small = height - insets.top - insets.bottom < 720
     letters = min(text, max(1.0, min(width / 260, height / 560)))
     large = letters >= LARGE
@@ -141,7 +152,8 @@ def _portrait(width: float, height: float, insets: Insets, text: float, card_siz
 
     high = TARGET if small else max(TARGET_MAIN, 38 * letters)
     actions = Rect(side, bottom - high, room, high)
-    card = _hand_width(size, width, height * (0.225 if small else 0.25), room)
+    share = _SMALL_HAND.get(players, 0.225) if small else 0.25
+    card = _hand_width(size, width, height * share, room)
     tall = _hand_height(card)
     hand = Rect(side, actions.top - gap / 2 - tall, room, tall)
     head = TARGET + (0 if small else 4)
@@ -183,12 +195,18 @@ def _portrait(width: float, height: float, insets: Insets, text: float, card_siz
         hand=hand,
         hand_card=card,
         actions=actions,
-        cloth=cloth_layout(felt, head_frame, letters, _TRICK[size], portrait=True),
+        cloth=_cloth(felt, head_frame, letters, _TRICK[size], players, portrait=True),
     )
 
 
 def _landscape(
-    width: float, height: float, insets: Insets, text: float, card_size: str, left_handed: bool
+    width: float,
+    height: float,
+    insets: Insets,
+    text: float,
+    card_size: str,
+    left_handed: bool,
+    players: int,
 ) -> Layout:
     letters = min(text, max(1.0, min(width / 650, height / 300)))
     large = letters >= LARGE
@@ -242,8 +260,8 @@ def _landscape(
         hand=hand,
         hand_card=card,
         actions=actions,
-        cloth=cloth_layout(
-            felt, Frame(pause, last, score, partner), letters, _TRICK[size], portrait=False
+        cloth=_cloth(
+            felt, Frame(pause, last, score, partner), letters, _TRICK[size], players, portrait=False
         ),
     )
     return _mirrored(layout) if left_handed else layout

@@ -114,7 +114,7 @@ def _choices(
                     level,
                     [(one.value, look.say(f"level.{one.value}")) for one in LEVELS],
                     options.levels[0],
-                    lambda one: choose(replace(options, levels=(one,) * 3)),
+                    lambda one: choose(replace(options, levels=(one,) * len(options.levels))),
                 ),
             )
         )

@@ -5,6 +5,7 @@ import flet as ft
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Phase, View
+from watten_app.engine.rules import tricks_to_win
 from watten_app.ui.cloth import OPPOSITE
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.felt import Won
@@ -37,7 +38,9 @@ def around_the_table(
         if table.resting and table.resting.winner is not None:
             mine = view.party(table.resting.winner) == view.party(ME)
             ours, theirs = ours - mine, theirs - (not mine)
-        won = Won(look, layout.cloth.won, ours, theirs, layout.text, key="won")
+        needed = tricks_to_win(view.players)
+        marked = marks_sides(view)
+        won = Won(look, layout.cloth.won, ours, theirs, layout.text, needed, marked, key="won")
         controls += [won, *my_slot(look, layout, table)]
     if not panel or not layout.portrait:
         controls += [_slate(look, layout, view), *_strip(look, layout, table)]
@@ -59,7 +62,7 @@ def around_the_table(
 
 def _seat(look: Look, layout: Layout, table: TableView, seat: int) -> ft.Control:
     view, cloth = table.view, layout.cloth
-    opposite = cloth.places[seat] == OPPOSITE
+    opposite = cloth.places[seat] == OPPOSITE and (not cloth.full or layout.portrait)
     shows_backs = cloth.opposite_backs if opposite else cloth.backs
     turn = seat in view.to_act and table.resting is None and not table.paused
     return Seat(
@@ -74,12 +77,29 @@ def _seat(look: Look, layout: Layout, table: TableView, seat: int) -> ft.Control
         disc=cloth.disc,
         letters=min(layout.text, cloth.seats[1].width / 56),
         low=cloth.low_seats,
+        marked=marks_sides(view),
+        close=cloth.full and not opposite,
         key=f"seat{seat}",
     )
 
 
+def marks_sides(view: View) -> bool:
+    """Whether the shape of their signs tells partners from opponents: where the place does not."""
+    return len(set(view.parties)) == 2 and view.players not in (2, 4)
+
+
+def plays_alone(view: View, seat: int) -> bool:
+    """Whether a seat plays alone against all others, who are partners in this deal (R9)."""
+    alone = view.parties.count(view.party(seat)) == 1
+    return alone and view.players > 2 and len(set(view.parties)) == 2
+
+
 def announced(look: Look, view: View, seat: int) -> str:
-    """One word for who names what; before that, who deals."""
+    """One word for who names what, or plays alone; before that, who deals."""
+    if any(plays_alone(view, other) for other in range(view.players)):
+        return look.say("table.single") if plays_alone(view, seat) else _deals(look, view, seat)
+    if len(set(view.parties)) > 2:
+        return _deals(look, view, seat)
     schlag, trump = view.forehand, view.dealer
     if view.rules.hidden:
         return _announced_in_secret(look, view, seat)
@@ -89,9 +109,11 @@ def announced(look: Look, view: View, seat: int) -> str:
         return look.say("table.schlag")
     if seat == trump and view.trump is not None:
         return look.say("table.trump")
-    if seat == view.dealer and view.order is None:
-        return look.say("table.dealer")
-    return ""
+    return _deals(look, view, seat) if view.order is None else ""
+
+
+def _deals(look: Look, view: View, seat: int) -> str:
+    return look.say("table.dealer") if seat == view.dealer else ""
 
 
 def _announced_in_secret(look: Look, view: View, seat: int) -> str:

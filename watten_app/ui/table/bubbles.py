@@ -7,6 +7,7 @@ from watten_app.ui import theme
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import words
 
+_PAD, _READABLE, _BOLD = 10.0, 0.85, 0.9
 SHADOW = ft.BoxShadow(color="#59000000", offset=ft.Offset(0, 2), blur_radius=0)
 
 
@@ -50,6 +51,51 @@ def bubble(
             border=ft.Border.all(1, palette.tile_line),
         ),
     )
+
+
+def bar(
+    look: Look, first: str, second: str | None, *, letters: float, width: float, height: float
+) -> ft.Control:
+    """The same in a bar of this size, in one line or two; on a narrow one only the why."""
+    palette = look.palette
+    both = f"{first}: {second}" if second else first
+    fit = _fit(both, width, height)
+    alone = bool(second) and fit < _READABLE
+    shown = second if alone and second else both
+    scale = min(letters, _fit(shown, width, height))
+    bold = look.style(Style.BUBBLE, palette.ink, scale * _BOLD)
+    plain = look.style(Style.SMALL, palette.ink, scale)
+    spans = [ft.TextSpan(shown, bold)]
+    if second:
+        why = second[:1].upper() + second[1:]
+        spans = [ft.TextSpan(why, plain)] if alone else [ft.TextSpan(f"{first}: ", bold)]
+        spans += [] if alone else [ft.TextSpan(second, plain)]
+    return ft.Semantics(
+        container=True,
+        exclude_semantics=True,
+        live_region=True,
+        label=f"{first}. {second}" if second else first,
+        content=ft.Container(
+            ft.Text(spans=spans, max_lines=2),
+            width=width,
+            height=height,
+            bgcolor=palette.paper,
+            border_radius=min(theme.RADIUS_BUBBLE, height / 2),
+            border=ft.Border.all(1, palette.tile_line),
+            padding=ft.Padding.symmetric(horizontal=_PAD),
+            alignment=ft.Alignment.CENTER_LEFT,
+            shadow=SHADOW,
+        ),
+    )
+
+
+def _fit(text: str, width: float, height: float) -> float:
+    """How large the letters may be that it has room in one line or two."""
+    wide = len(text) * Style.SMALL.size * 0.53
+    room, line = width - 2 * _PAD - 2, Style.SMALL.size * Style.SMALL.line
+    one = min(room / wide, (height - 3) / line)
+    # a line is broken between words, which costs some room
+    return max(one, min(1.8 * room / wide, (height - 3) / line / 2))
 
 
 def tail(

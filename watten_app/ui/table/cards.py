@@ -7,7 +7,8 @@ import math
 import flet as ft
 
 from watten_app.engine import Card
-from watten_app.ui.table.places import CardPlace
+from watten_app.ui.layout import Layout
+from watten_app.ui.table.places import CardPlace, is_bold
 from watten_app.ui.theme import ARRIVE, CARD_RATIO, LEAVE, MOVE, Look, Style
 from watten_app.ui.widgets import face, words
 
@@ -24,7 +25,7 @@ def _card(look: Look, place: CardPlace, width: float, step: float, moving: bool)
     ]
     if place.ring:
         parts.append(_picture("ring.webp", width, height, 1.12))
-    parts.append(_picture(face(look, place.card), width, height, 1))
+    parts.append(_picture(face(look, place.card, bold=place.bold), width, height, 1))
     if place.dark:
         parts.append(
             ft.Container(
@@ -67,8 +68,15 @@ def _card(look: Look, place: CardPlace, width: float, step: float, moving: bool)
 CardPiece = ft.memo(_card)
 
 
+def folders(look: Look, layout: Layout) -> tuple[str, ...]:
+    """Where the faces are that this table shows."""
+    if look.large_faces:
+        return ("large",)
+    return ("cards", "large") if is_bold(layout) else ("cards",)
+
+
 @ft.component
-def _decoded(large: bool, cards: tuple[Card, ...]) -> ft.Control:
+def _decoded(folders: tuple[str, ...], cards: tuple[Card, ...]) -> ft.Control:
     """Every picture a deal may need, shown once: else a card is blank at first sight."""
     done, set_done = ft.use_state(False)
 
@@ -79,10 +87,9 @@ def _decoded(large: bool, cards: tuple[Card, ...]) -> ft.Control:
     ft.use_effect(leave, [])
     if done:
         return ft.Container(left=0, top=0, width=1, height=1)
-    folder = "large" if large else "cards"
-    sources = [f"{folder}/{card}.webp" for card in cards]
+    sources = [f"{folder}/{card}.webp" for folder in folders for card in cards]
     sources += ["cards/back.webp", "ring.webp", "shadow/card.webp", "shadow/lifted.webp"]
-    sources += [f"fan/{number}.webp" for number in range(1, 6)]
+    sources += [f"fan/{number}.webp" for number in range(1, 7)]
     sources += [f"mini/{card}{state}.webp" for card in cards for state in ("", "-out")]
     pictures = [
         ft.Image(src=source, width=1, height=1, exclude_from_semantics=True) for source in sources

@@ -7,7 +7,7 @@ from watten_app.ui import theme
 from watten_app.ui.geometry import Rect
 from watten_app.ui.table.places import won_rows
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import picture, wall, words
+from watten_app.ui.widgets import picture, team_sign, wall, words
 
 _HEM = 15
 _ARC = 0.7071
@@ -89,8 +89,13 @@ def dashed_frame(
 
 
 @ft.component
-def _won(look: Look, won: Rect, ours: int, theirs: int, letters: float) -> ft.Control:
-    """Three places for each side; a small back fills one for each trick won."""
+def _won(
+    look: Look, won: Rect, ours: int, theirs: int, letters: float, needed: int, marked: bool
+) -> ft.Control:
+    """As many places for each side as tricks are needed; a small back fills one for each trick won.
+
+    With `marked` the signs of the sides stand before them.
+    """
     controls: list[ft.Control] = []
     color = look.palette.on_felt
     counts = (ours, theirs)
@@ -98,17 +103,23 @@ def _won(look: Look, won: Rect, ours: int, theirs: int, letters: float) -> ft.Co
         high = min(place.height - 3, 22 * letters, (won.width * 0.52 - 6) / 3 * _PLACE)
         wide = high / _PLACE
         gap = 3.0
-        left = won.width - 3 * wide - 2 * gap
+        sign = min(11 * letters, place.height - 4) if marked else 0.0
+        left = won.width - needed * wide - (needed - 1) * gap
         top = place.top + (place.height - high) / 2
         name = look.say("table.we" if side == 0 else "table.they")
-        scale = min(letters, left / 30, left / (len(name) * 9))
+        start = sign + 4 if marked else 0.0
+        scale = min(letters, (left - start) / 30, (left - start) / (len(name) * 9))
+        scale = min(scale, place.height / 17)
         label = words(look, name, Style.LABEL, color, lines=1, scale=scale)
+        if marked:
+            mark = team_sign(sign, ours=side == 0)
+            controls.append(ft.Container(mark, left=0, top=place.top + (place.height - sign) / 2))
         controls.append(
             ft.Container(
-                label, left=0, top=place.top, height=place.height, alignment=ft.Alignment(-1, 0)
+                label, left=start, top=place.top, height=place.height, alignment=ft.Alignment(-1, 0)
             )
         )
-        for number in range(3):
+        for number in range(needed):
             x = left + number * (wide + gap)
             if number < counts[side]:
                 back = picture("cards/back-small.webp", wide, high, ft.BoxFit.FILL)

@@ -13,6 +13,9 @@ _TURNS = (1.2, -3.0, 1.5, 2.6)
 
 _SUNK, _RAISED = 8.0, 22.0
 _AT_SEAT, _TAKEN = 0.3, 0.16
+_COURT = 48
+"""No court figure can be told below this width (visual.md)."""
+
 _DEAL_STEP = 90
 """How much later each card of a new hand arrives, in milliseconds."""
 _RANKS, _SUITS = tuple(Rank), tuple(Suit)
@@ -29,6 +32,7 @@ class CardPlace:
         card: None shows the back.
         leaving: whether it is on its way off the table.
         late: how much longer than usual it is on its way, in milliseconds.
+        bold: whether it is so small that it needs the face with the large index.
     """
 
     key: str
@@ -44,6 +48,7 @@ class CardPlace:
     leaving: bool = False
     mark: str | None = None
     late: int = 0
+    bold: bool = False
 
 
 def sorted_hand(view: View) -> tuple[Card, ...]:
@@ -149,10 +154,19 @@ def trick_places(layout: Layout, table: TableView) -> tuple[CardPlace, ...]:
             for seat in range(1, view.players)
             if seat not in laid
         ]
-    for place, card in enumerate(trick.cards):
-        seat = seat_of(table, trick, place)
-        places.append(_laid(layout, table.deal_number, number, seat, card, ring=place == best))
-    return tuple(places)
+    laid_cards = [
+        _laid(layout, table.deal_number, number, seat, trick.cards[place], ring=place == best)
+        for seat, place in laid.items()
+    ]
+    if layout.cloth.full:
+        # a row covers the feet of the one above, never its own indices
+        laid_cards.sort(key=lambda place: place.top)
+    return (*places, *laid_cards)
+
+
+def is_bold(layout: Layout) -> bool:
+    """Whether cards in the trick are so small that they need the large index."""
+    return layout.cloth.full and layout.cloth.card < _COURT
 
 
 def _key(deal: int, trick: int, seat: int, card: Card | None) -> str:
@@ -165,6 +179,7 @@ def _laid(layout: Layout, deal: int, trick: int, seat: int, card: Card, *, ring:
         key=_key(deal, trick, seat, card),
         card=card,
         scale=layout.cloth.card / layout.hand_card,
+        bold=is_bold(layout),
         turn=_TURNS[layout.cloth.places[seat]] + (trick % 3 - 1) * 0.8,
         ring=ring,
         **_centred(layout, x, y),

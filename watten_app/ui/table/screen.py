@@ -14,7 +14,7 @@ from watten_app.ui.table.actions import action_row
 from watten_app.ui.table.announce import asks_me
 from watten_app.ui.table.around import around_the_table
 from watten_app.ui.table.card_layer import card_layer
-from watten_app.ui.table.cards import Decoded
+from watten_app.ui.table.cards import Decoded, folders
 from watten_app.ui.table.felt import Room
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.note_pad import note_sheet, note_target
@@ -72,7 +72,7 @@ def TableScreen(
     covered = wishes.sheet is not None or table.paused or bool(wishes.menu)
     layers: list[ft.Control] = [
         Room(look, felt),
-        Decoded(look.large_faces, table.view.rules.cards),
+        Decoded(folders(look, layout), table.view.rules.cards),
         _layer(look, around_the_table(look, layout, table, intents, panel=panel)),
         _layer(look, card_layer(look, layout, table, intents, moving=moving, dealing=dealing)),
         _layer(look, spoken(look, layout, table, intents, unsaved=unsaved)),

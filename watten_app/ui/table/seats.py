@@ -3,13 +3,13 @@
 import flet as ft
 
 from watten_app.ui.geometry import Rect
-from watten_app.ui.theme import CLEAR, OURS, TEAM_LETTER, THEIRS, Look, Style
-from watten_app.ui.widgets import picture, words
+from watten_app.ui.theme import CLEAR, Look, Style
+from watten_app.ui.widgets import picture, team_disc, team_radius, words
 from watten_app.ui.widgets.words import CENTER
 
 _FAN = 66 / 46
 
-_EDGE = 6.0
+_EDGE, _TAG = 6.0, 3.0
 _LETTER = 0.58
 """A letter's mean width by its size, at its widest: `Trumpf`."""
 
@@ -28,33 +28,39 @@ def _seat(
     disc: float,
     letters: float,
     low: bool,
+    marked: bool,
+    close: bool,
 ) -> ft.Control:
-    """`word` is what the seat announced; `backs` 0 shows none; `turn` lights the disc."""
+    """`word` is what the seat announced; `backs` 0 shows none; `turn` lights the disc.
+
+    With `marked` the sides differ in shape; `close` puts the backs, or else the word, beside the
+    disc.
+    """
     palette = look.palette
-    if opposite and word:
+    if close:
+        letters = min(letters, _fit(name, Style.LABEL.size, rect), (rect.height - disc - 6) / 17)
+    elif opposite and word:
         letters = min(letters, 1.2)
     elif rect.width:
         letters = min(
             letters, _fit(name, Style.LABEL.size, rect), _fit(word, Style.SMALL.size, rect)
         )
-    face = ft.Container(
-        words(look, name[:1].upper(), Style.HEADING, TEAM_LETTER, align=CENTER, scale=disc / 42),
-        width=disc,
-        height=disc,
-        bgcolor=OURS if ours else THEIRS,
-        border_radius=disc / 2,
-        border=ft.Border.all(3.5 if turn else 2, palette.accent if turn else "#B3F0E4CF"),
-        alignment=ft.Alignment.CENTER,
+    face = team_disc(
+        look, name[:1].upper(), disc, ours=ours, marked=marked, scale=disc / 42, lit=turn
     )
-    ring = ft.Container(
+    ring: ft.Control = ft.Container(
         face,
         border=ft.Border.all(1.5, palette.ring_edge if turn else CLEAR),
-        border_radius=disc / 2 + 2,
+        border_radius=team_radius(disc, ours=ours, marked=marked) + 2,
     )
+    if close and (word or backs):
+        beside = _word(look, word, rect, disc) if word else _backs(backs, disc / 0.82)
+        spread = ft.MainAxisAlignment.CENTER
+        ring = ft.Row([ring, beside], spacing=2, tight=True, alignment=spread)
     lines: list[ft.Control] = [
         words(look, name, Style.LABEL, palette.on_chip, align=CENTER, lines=1, scale=letters)
     ]
-    if word:
+    if word and not close:
         lines.append(
             words(look, word, Style.SMALL, palette.on_chip, align=CENTER, lines=1, scale=letters)
         )
@@ -66,10 +72,10 @@ def _seat(
         padding=ft.Padding.symmetric(horizontal=_EDGE, vertical=2),
     )
     parts: list[ft.Control] = [ring, chip]
-    if backs:
+    if backs and not close:
         wide = 58.0 if opposite or rect.width >= 58 else rect.width
         wide = wide if not rect.height or rect.height > 110 or opposite else 46
-        parts.append(picture(f"fan/{backs}.webp", wide, wide / _FAN, ft.BoxFit.FILL))
+        parts.append(_backs(backs, wide / _FAN))
     if opposite:
         body: ft.Control = ft.Row(
             parts, spacing=5, tight=True, alignment=ft.MainAxisAlignment.CENTER
@@ -93,6 +99,22 @@ def _seat(
         width=rect.width,
         height=rect.height,
         alignment=ft.Alignment.CENTER if opposite else ft.Alignment(0, 1 if low else -1),
+    )
+
+
+def _backs(count: int, high: float) -> ft.Control:
+    return picture(f"fan/{count}.webp", high * _FAN, high, ft.BoxFit.FILL)
+
+
+def _word(look: Look, word: str, rect: Rect, disc: float) -> ft.Control:
+    """What a seat has announced, on a small tag beside its disc."""
+    room = rect.width - disc - 5 - 2 * _TAG
+    scale = min(look.text, room / (len(word) * Style.SMALL.size * _LETTER), disc / 20)
+    return ft.Container(
+        words(look, word, Style.SMALL, look.palette.ink, align=CENTER, lines=1, scale=scale),
+        bgcolor=look.palette.paper,
+        border_radius=6,
+        padding=ft.Padding.symmetric(horizontal=_TAG, vertical=0),
     )
 
 

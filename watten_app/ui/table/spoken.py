@@ -9,12 +9,15 @@ from watten_app.ui.cloth import OPPOSITE, RIGHT
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.announce import announce_panel, asks_me
-from watten_app.ui.table.bubbles import bubble, tail
+from watten_app.ui.table.bubbles import bar, bubble, tail
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
 from watten_app.ui.table.places import best_of, seat_of, shown_trick, sorted_hand
 from watten_app.ui.table.question import plain_question, raise_question
 from watten_app.ui.theme import Look
+
+_SMALLEST = 0.85
+"""Letters of a bubble between two cards."""
 
 _ASKED = (Phase.BETTER, Phase.SWAP, Phase.KEEP, Phase.MACHINE)
 """What is asked in words."""
@@ -56,7 +59,13 @@ def _on_trick(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     cloth = layout.cloth
     rect, card = cloth.spots[seat], cloth.card_rect(seat)
     opposite = cloth.places[seat] == OPPOSITE
+    if cloth.bar:
+        first = look.nickname(trick.cards[best]) if second else first
+        said = bar(look, first, second, letters=layout.text, width=rect.width, height=rect.height)
+        return [ft.Container(said, left=rect.left, top=rect.top)]
     letters = layout.text if layout.large else min(layout.text, rect.width / 134)
+    if cloth.full:
+        letters = max(_SMALLEST, min(layout.text, rect.width / 120))
     if cloth.one_spot:
         # one place for all, above the seats, and room for the card's name alone
         first = look.nickname(trick.cards[best])
@@ -64,7 +73,7 @@ def _on_trick(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     high = cloth.one_spot or opposite
     foot = {"top": rect.top} if high else {"bottom": layout.height - rect.bottom}
     controls: list[ft.Control] = [ft.Container(box, left=rect.left, **foot)]
-    if opposite or (seat == ME and not high):
+    if (opposite and not cloth.full) or (seat == ME and not high):
         tip = rect.left - 8 if rect.left >= card.left else min(rect.right, card.left) - 1
         where = rect.top + 20 if high else rect.bottom - 34
         controls.append(tail(look.palette.paper, tip, where, "left", 9, 13))
@@ -81,15 +90,23 @@ def _from_seats(look: Look, layout: Layout, table: TableView) -> list[ft.Control
         place = layout.cloth.places[saying.seat]
         rect = layout.cloth.mouths[saying.seat]
         box = bubble(look, look.tell(saying.message), None, letters=layout.text)
-        down = layout.cloth.low_seats and place != OPPOSITE
+        points = layout.cloth.tails[saying.seat]
         right = place == RIGHT
         edge = {"right": layout.width - rect.right} if right else {"left": rect.left}
-        foot = {"bottom": layout.height - rect.bottom} if down else {"top": rect.top}
+        foot = {"bottom": layout.height - rect.bottom} if points == "down" else {"top": rect.top}
         controls.append(ft.Container(box, **edge, **foot))
-        tip = rect.right - 30 if right else rect.left + 16
-        where, points = (rect.bottom - 1, "down") if down else (rect.top - 7, "up")
-        controls.append(tail(look.palette.paper, tip, where, points, 14, 8))
+        controls.append(_tail_of_words(look, rect, points, right=right))
     return controls
+
+
+def _tail_of_words(look: Look, rect: Rect, points: str, *, right: bool) -> ft.Control:
+    """The tail to the mouth of who speaks."""
+    paper = look.palette.paper
+    if points in ("left", "right"):
+        tip = rect.left - 7 if points == "left" else rect.right - 1
+        return tail(paper, tip, rect.top + 9, points, 8, 14)
+    tip = rect.right - 30 if right else rect.left + 16
+    return tail(paper, tip, rect.bottom - 1 if points == "down" else rect.top - 7, points, 14, 8)
 
 
 def _question(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:

@@ -94,7 +94,7 @@ def trick_targets(
     for number, card in enumerate(trick.cards):
         seat = seat_of(table, trick, number)
         name = trick_card_name(look, table, seat, card, best=number == best)
-        rect = layout.cloth.card_rect(seat)
+        rect = layout.cloth.cells[seat]
         tap = _go_on(intents) if table.resting else None
         targets.append(target(rect, name, tap, _hold(card, intents), key=f"trick-{card}"))
     return targets

@@ -9,6 +9,7 @@ from watten_app.ui.widgets.choice import segments, switch
 from watten_app.ui.widgets.pressing import pressable
 from watten_app.ui.widgets.score import score_sheet
 from watten_app.ui.widgets.surfaces import fading, heading, picture, tile, wall
+from watten_app.ui.widgets.team import team_disc, team_radius, team_sign
 from watten_app.ui.widgets.words import words
 
 __all__ = [
@@ -25,6 +26,9 @@ __all__ = [
     "segments",
     "small_card",
     "switch",
+    "team_disc",
+    "team_radius",
+    "team_sign",
     "tile",
     "wall",
     "words",

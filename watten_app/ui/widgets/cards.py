@@ -8,11 +8,11 @@ from watten_app.ui.theme import CARD_RATIO, MINI_RATIO, Look
 BACK = "cards/back.webp"
 
 
-def face(look: Look, card: Card | None) -> str:
-    """The address of a card's picture; of the back for None."""
+def face(look: Look, card: Card | None, *, bold: bool = False) -> str:
+    """The address of a card's picture, `bold` with the large index; of the back for None."""
     if card is None:
         return BACK
-    return f"{'large' if look.large_faces else 'cards'}/{card}.webp"
+    return f"{'large' if look.large_faces or bold else 'cards'}/{card}.webp"
 
 
 def card_picture(look: Look, card: Card | None, width: float) -> ft.Image:

@@ -1,0 +1,46 @@
+"""The sign of a side: ours round and green, theirs square and wine red."""
+
+import flet as ft
+
+from watten_app.ui.theme import OURS, TEAM_LETTER, THEIRS, Look, Style
+from watten_app.ui.widgets.words import CENTER, words
+
+_PALE = "#B3F0E4CF"
+
+
+def team_radius(size: float, *, ours: bool, marked: bool = True) -> float:
+    """How round the sign of a side is; all are round where the place tells (`marked` is False)."""
+    return size / 2 if ours or not marked else size * 0.2
+
+
+def team_disc(
+    look: Look,
+    letter: str,
+    size: float,
+    *,
+    ours: bool,
+    marked: bool,
+    scale: float,
+    lit: bool = False,
+) -> ft.Control:
+    """A player's sign with the initial; `lit` is whose turn it is."""
+    return ft.Container(
+        words(look, letter, Style.HEADING, TEAM_LETTER, align=CENTER, scale=scale),
+        width=size,
+        height=size,
+        bgcolor=OURS if ours else THEIRS,
+        border_radius=team_radius(size, ours=ours, marked=marked),
+        border=ft.Border.all(3.5 if lit else 2, look.palette.accent if lit else _PALE),
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def team_sign(size: float, *, ours: bool) -> ft.Control:
+    """The sign alone, beside a word."""
+    return ft.Container(
+        width=size,
+        height=size,
+        bgcolor=OURS if ours else THEIRS,
+        border_radius=team_radius(size, ours=ours),
+        border=ft.Border.all(1, _PALE),
+    )
