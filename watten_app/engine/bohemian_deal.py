@@ -120,9 +120,18 @@ def _points(deal: BohemianDeal, seat: int) -> int:
     if seat == deal.left:
         return 0
     made = sum(1 for trick in deal.tricks if trick.winner == seat)
+    return points_of_tricks(deal.rules, made, deal.value, deal.score[seat])
+
+
+def points_of_tricks(rules: Rules, made: int, value: int, left: int) -> int:
+    """What so many tricks add to a score with so many points left (R32).
+
+    Args:
+        value: what a trick counts, 1 or 2.
+    """
     if not made:
-        return _NO_TRICK_POINTS * deal.value
-    gained, left = made * deal.value, deal.score[seat]
-    if gained > left and not _below_counts(deal.rules):
+        return _NO_TRICK_POINTS * value
+    gained = made * value
+    if gained > left and not _below_counts(rules):
         return gained - left
     return -gained

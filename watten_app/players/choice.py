@@ -1,25 +1,29 @@
 """The one door to the computer players: a level and a view give an action with its reason."""
 
+from collections.abc import Generator
 from enum import StrEnum
 
 from watten_app.engine import Rng, View
-from watten_app.players import plain, random_play
+from watten_app.players import plain, random_play, sampled
 from watten_app.players.reason import Choice
 
 
 class Level(StrEnum):
-    """How a computer plays; `random` and `greedy` are frozen yardsticks (players.md)."""
+    """How a computer plays."""
 
     RANDOM = "random"
     GREEDY = "greedy"
+    N10 = "n10"
+    N80 = "n80"
     EASY = "easy"
+    NORMAL = "normal"
 
 
-_PLAYERS = {
-    Level.RANDOM: random_play.choose,
-    Level.GREEDY: plain.choose,
-    Level.EASY: plain.choose,
-}
+YARDSTICKS = (Level.RANDOM, Level.GREEDY, Level.N10, Level.N80)
+"""Frozen opponents to measure others by; no later change may make them stronger (players.md)."""
+
+_NORMAL = sampled.Habits(worlds=10, worlds_first=10, raises=0.6, reraises=0.75, holds=0.25)
+_N80 = sampled.Habits(worlds=80, worlds_first=80, raises=0.6, reraises=0.75, holds=0.25)
 
 
 def choose(level: Level, view: View, seed: int) -> Choice:
@@ -30,6 +34,31 @@ def choose(level: Level, view: View, seed: int) -> Choice:
     Raises:
         ValueError: if the seat of the view is not to act.
     """
+    thinking = deliberate(level, view, seed)
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            return done.value
+
+
+def deliberate(level: Level, view: View, seed: int) -> Generator[None, None, Choice]:
+    """The same as a generator that hands back control every few milliseconds.
+
+    Its value at the end is the choice. Whoever drives it may drop it at any time.
+
+    Raises:
+        ValueError: if the seat of the view is not to act.
+    """
     if not view.legal:
         raise ValueError(f"seat {view.seat} is not to act")
-    return _PLAYERS[level](view, Rng(seed))
+    rng = Rng(seed)
+    match level:
+        case Level.RANDOM:
+            return random_play.choose(view, rng)
+        case Level.GREEDY | Level.EASY:
+            return plain.choose(view, rng)
+        case Level.N10 | Level.NORMAL:
+            return (yield from sampled.choose(view, rng, _NORMAL))
+        case Level.N80:
+            return (yield from sampled.choose(view, rng, _N80))

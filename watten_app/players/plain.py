@@ -35,12 +35,12 @@ def choose(view: View, rng: Rng) -> Choice:
     raised = betting.maybe_raise(view)
     if raised:
         return raised
-    plays = tuple(action for action in view.legal if action.verb is Verb.PLAY)
-    if len(plays) == 1:
-        return _only(view, plays[0])
-    return (bohemian if view.rules.bohemian else cardplay).play(view, plays)
+    return card(view, tuple(action for action in view.legal if action.verb is Verb.PLAY))
 
 
-def _only(view: View, action: Action) -> Choice:
+def card(view: View, plays: tuple[Action, ...]) -> Choice:
+    """One of the given `play` actions."""
+    if len(plays) > 1:
+        return (bohemian if view.rules.bohemian else cardplay).play(view, plays)
     key = "last_card" if len(view.hand) == 1 else "only_card"
-    return because(action, key, card=action.argument)
+    return because(plays[0], key, card=plays[0].argument)

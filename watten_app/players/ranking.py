@@ -36,6 +36,8 @@ class Ranking:
             whenever they are played (an equal Blinder may have been there first).
     """
 
+    schlag: Rank | None
+    trump: Suit
     cards: tuple[Card, ...]
     bits: dict[Card, int]
     beats: dict[int, Cards]
@@ -94,6 +96,8 @@ def ranking_of(rules: Rules, schlag: Rank | None, trump: Suit) -> Ranking:
         Follow.TRUMP_OR_BEAT: (of_trump, of_trump),
     }.get(rules.follow, ((classed,), (classed,)))
     return Ranking(
+        schlag=schlag,
+        trump=trump,
         cards=cards,
         bits=bits,
         beats={bit: _beating(bit, suited[bit], classed, blinde) for bit in bits.values()},

@@ -56,15 +56,19 @@ class Solver:
         Raises:
             TooManyPositionsError: if it would have to look at more positions than it may.
         """
-        allowed = moves(self.course, position)
-        kept = without_equals(allowed, *self._surroundings(position))
-        found = {card: self.wins_with(position, card) for card in kept}
+        kept = self.distinct(position)
+        return self.spread({card: self.wins_with(position, card) for card in kept}, position)
+
+    def spread(self, found: dict[int, bool], position: Position) -> dict[int, bool]:
+        """What was found for one of each group of equal cards, for all that may be played."""
+        kin, kept = self._surroundings(position)[1], list(found)
+        allowed, spread = moves(self.course, position), {}
         while allowed:
             card = allowed & -allowed
             allowed ^= card
-            if card not in found:
-                found[card] = found[self._equal(card, kept, position)]
-        return found
+            stands = card if card in found else next(c for c in kept if c > card and c & kin[card])
+            spread[card] = found[stands]
+        return spread
 
     def distinct(self, position: Position) -> list[int]:
         """One of each group of equal cards that may be played now, the weakest first."""
@@ -78,11 +82,6 @@ class Solver:
         others = sum(position.hands) ^ position.hands[position.turn] | position.best
         kin = ranking.kin if any(position.tricks) else ranking.kin_first
         return others, kin, ranking.field, ranking.blinde
-
-    def _equal(self, card: int, kept: list[int], position: Position) -> int:
-        """The card that stands for this one: the next above it that binds alike."""
-        kin = self._surroundings(position)[1]
-        return next(other for other in kept if other > card and other & kin[card])
 
     def wins_with(self, position: Position, card: int) -> bool:
         """Whether the side of the seat to play gets its tricks after this card."""

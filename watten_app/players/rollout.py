@@ -1,0 +1,75 @@
+"""Playing a position to its end by plain rules, quickly: what is likely, not what is best."""
+
+from watten_app.players.fast import Course, Position
+from watten_app.players.ranking import Cards
+
+
+def rollout(course: Course, position: Position) -> tuple[int, ...]:
+    """The tricks of each side once everybody has played by plain rules."""
+    hands, tricks = list(position.hands), list(position.tricks)
+    ranking, side, after = course.ranking, course.side, course.after
+    beats, playable, size = ranking.beats, course.playable, course.size
+    seat, led, best, holder = position.turn, position.led, position.best, position.holder
+    lying = position.lying
+    while hands[seat] and max(tricks) < course.needed:
+        hand = hands[seat]
+        if lying:
+            allowed = playable(hand, seat, led, best, lying == 1, not any(tricks))
+            card = _follow(course, hands, seat, allowed, best, holder, lying == size - 1)
+        else:
+            card = _lead(course, hands, seat, not any(tricks))
+        hands[seat] = hand ^ card
+        if not lying or card & beats[best]:
+            best, holder = card, seat
+        led, lying = led or card, lying + 1
+        if lying < size:
+            seat = after[seat]
+            continue
+        tricks[side[holder]] += 1
+        seat, led, best, lying = holder, 0, 0, 0
+    return tuple(tricks)
+
+
+def _lead(course: Course, hands: list[Cards], seat: int, first: bool) -> int:
+    """What nobody can beat, in trick 1 the Rechter, else a high plain card."""
+    ranking, hand = course.ranking, hands[seat]
+    strongest = 1 << hand.bit_length() - 1
+    others = sum(hands) ^ hand
+    if not ranking.beats[strongest] & others:
+        return strongest
+    if first and hand & ranking.rechter:
+        return ranking.rechter
+    plain = hand & ~ranking.classed
+    return 1 << plain.bit_length() - 1 if plain else strongest
+
+
+def _follow(
+    course: Course,
+    hands: list[Cards],
+    seat: int,
+    allowed: Cards,
+    best: int,
+    holder: int,
+    last: bool,
+) -> int:
+    """Leave a partner his trick; take as cheaply as will do, else throw the weakest."""
+    beats = course.ranking.beats
+    weakest = allowed & -allowed
+    if allowed == weakest:
+        return allowed
+    others = sum(hands) ^ hands[seat]
+    if course.side[holder] == course.side[seat] and (last or _stands(beats[best] & others)):
+        return weakest
+    takes = allowed & beats[best]
+    if not takes:
+        return weakest
+    card = takes & -takes
+    while not last and takes != card and not _stands(beats[card] & others):
+        takes ^= card
+        card = takes & -takes
+    return card
+
+
+def _stands(higher: Cards) -> bool:
+    """Whether at most one card still beats it."""
+    return higher & (higher - 1) == 0

@@ -1,0 +1,129 @@
+"""A computer that thinks in possible deals: it solves some and plays what wins in most.
+
+Naming, cutting and exchanging it does by plain rules; nothing costlier was better (players.md).
+"""
+
+from dataclasses import dataclass
+from random import Random
+
+from watten_app.engine import Action, Phase, Rng, Verb, View
+from watten_app.engine.deal import GIVEN_POINTS
+from watten_app.players import bohemian_sampled, plain
+from watten_app.players.evidence import of_the_kind
+from watten_app.players.reason import Choice, because
+from watten_app.players.worlds import Count, Slices, World, count, value_in, worlds_of
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How a sampling computer plays.
+
+    Attributes:
+        worlds: how many possible deals it looks at for a decision, and in trick 1.
+        raises, reraises, holds: the share of them it must win to do so.
+    """
+
+    worlds: int
+    worlds_first: int
+    raises: float
+    reraises: float
+    holds: float
+
+
+def choose(view: View, rng: Rng, habits: Habits) -> Slices[Choice]:
+    """The action of a sampling player, in slices of a few milliseconds."""
+    if len(view.legal) == 1 or view.phase not in (Phase.KEEP, Phase.PLAY, Phase.RAISE):
+        return plain.choose(view, rng)
+    random = Random(rng.next())
+    number = habits.worlds if view.tricks else habits.worlds_first
+    worlds = yield from worlds_of(view, number, random)
+    if not any(world.weight for world in worlds):
+        return plain.choose(view, rng)
+    if view.rules.bohemian:
+        return (yield from bohemian_sampled.play(view, worlds))
+    if view.phase is Phase.PLAY:
+        return (yield from _play(view, worlds, habits))
+    share = yield from _share(view, worlds)
+    return _keep(view, share) if view.phase is Phase.KEEP else _answer(view, worlds, share, habits)
+
+
+def _play(view: View, worlds: list[World], habits: Habits) -> Slices[Choice]:
+    """A raise if the share is enough for it, else the card that wins most often."""
+    plays = tuple(action for action in view.legal if action.verb is Verb.PLAY)
+    told = yield from count(view, worlds, tuple(action.card for action in plays))
+    wish = Action(view.seat, Verb.RAISE)
+    if wish in view.legal and told.share >= habits.raises:
+        return because(wish, "raise_share", number=_percent(told.share))
+    return best_card(view, plays, told)
+
+
+def best_card(view: View, plays: tuple[Action, ...], told: Count) -> Choice:
+    """The card that wins in most possible deals; among equals the one of the plain rules."""
+    most = max(told.wins.values())
+    equals = tuple(action for action in plays if told.wins[action.card] > most - _ROUNDING)
+    choice = plain.card(view, equals)
+    others = [action.card for action in plays if action not in equals]
+    if not others:
+        return choice
+    card, other = choice.action.card, max(others, key=lambda card: told.wins[card])
+    return because(
+        choice.action,
+        "card_wins",
+        card=card,
+        number=_percent(told.wins[card] / told.worlds),
+        other=other,
+        fewer=_percent(told.wins[other] / told.worlds),
+    )
+
+
+_ROUNDING = 1e-9
+
+
+def _share(view: View, worlds: list[World]) -> Slices[float]:
+    """The share of the possible deals that the seat's side wins."""
+    won = total = 0.0
+    for world in worlds:
+        wins = yield from value_in(world, view.seat)
+        won += world.weight * wins
+        total += world.weight
+    return won / total
+
+
+def _keep(view: View, share: float) -> Choice:
+    """Give where playing on loses more than that on average (R23)."""
+    number = _percent(share)
+    if (2 * share - 1) * view.value >= -GIVEN_POINTS:
+        return because(Action(view.seat, Verb.KEEP), "keep_share", number=number)
+    return because(Action(view.seat, Verb.GIVE), "give_share", number=number)
+
+
+def _answer(view: View, worlds: list[World], share: float, habits: Habits) -> Choice:
+    """Raise back, hold, call the colour or fold, by the share of the possible deals won."""
+    again, farbe = Action(view.seat, Verb.RAISE), Action(view.seat, Verb.FARBE)
+    number = _percent(share)
+    if again in view.legal and share >= habits.reraises:
+        return because(again, "reraise_share", number=number)
+    if farbe in view.legal:
+        # It costs no more than folding, and wins if the card is not of the kind (R22).
+        bluffs = 1 - _of_the_kind(view, worlds)
+        if (2 * bluffs - 1) * view.value > (2 * share - 1) * (view.value + 1):
+            return because(farbe, "farbe_share", number=_percent(bluffs))
+        return because(Action(view.seat, Verb.HOLD), "hold_share", number=number)
+    if share >= habits.holds:
+        return because(Action(view.seat, Verb.HOLD), "hold_share", number=number)
+    return because(Action(view.seat, Verb.FOLD), "fold_share", number=number)
+
+
+def _of_the_kind(view: View, worlds: list[World]) -> float:
+    """The share of the possible deals in which the raiser's last card is what it should be."""
+    assert view.asker is not None
+    held = total = 0.0
+    for world in worlds:
+        kind = of_the_kind(view, world.course)
+        held += world.weight * bool(world.position.hands[view.asker] & kind)
+        total += world.weight
+    return held / total
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
