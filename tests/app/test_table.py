@@ -9,11 +9,12 @@ import pytest
 
 from tests.app.fake_page import FakeClock, StoppedClock, house_with, settle, waits_for_person
 from watten_app.app import pacing
+from watten_app.app.computer import Thinking
 from watten_app.app.options import MatchOptions
 from watten_app.app.table import Table
 from watten_app.app.table_view import ME
 from watten_app.engine import Action, Message, Phase, Refused, Verb, View
-from watten_app.players import Choice, Level, choose
+from watten_app.players import Choice, Level, deliberate
 from watten_app.store import Save, Tempo
 
 
@@ -156,20 +157,27 @@ def test_a_trick_rests_for_its_time_at_the_chosen_tempo(tempo: Tempo) -> None:
     assert pacing.TRICK_REST * pacing.FACTOR[tempo] in clock.slept
 
 
-def raising(_level: Level, _view: View, _seed: int) -> Choice:
+def raising(_level: Level, _view: View, _seed: int) -> Thinking:
+    yield
     raise RuntimeError("no idea")
 
 
-def nonsense(_level: Level, view: View, _seed: int) -> Choice:
+def nonsense(_level: Level, view: View, _seed: int) -> Thinking:
+    yield
     return Choice(Action(view.seat, Verb.SIGN), Message("reason.only", {}))
 
 
-def for_another(level: Level, view: View, seed: int) -> Choice:
-    choice = choose(level, view, seed)
+def for_another(level: Level, view: View, seed: int) -> Thinking:
+    choice = yield from deliberate(level, view, seed)
     return Choice(choice.action._replace(seat=(view.seat + 1) % 4), choice.reason)
 
 
-@pytest.mark.parametrize("player", [raising, nonsense, for_another])
+def in_circles(_level: Level, _view: View, _seed: int) -> Thinking:
+    while True:
+        yield
+
+
+@pytest.mark.parametrize("player", [raising, nonsense, for_another, in_circles])
 def test_a_failing_computer_is_replaced_by_the_plain_one_and_the_log_says_so(
     player: object, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -182,7 +190,7 @@ def test_a_failing_computer_is_replaced_by_the_plain_one_and_the_log_says_so(
         table.stop()
         return table.save
 
-    assert asyncio.run(play(choose=player)).match == asyncio.run(play()).match
+    assert asyncio.run(play(think=player)).match == asyncio.run(play()).match
     assert "is replaced" in caplog.text
 
 
@@ -215,15 +223,63 @@ def test_a_save_that_fails_stops_nothing(caplog: pytest.LogCaptureFixture) -> No
 
 
 def test_advice_names_a_legal_move_and_goes_with_the_next_action() -> None:
-    def then(table: Table) -> None:
+    async def run() -> None:
+        table = table_of(2)
+        await until_my_card(table)
+        table.start()
         table.ask_advice()
+        await settle(table, lambda: table.view.advice is not None)
+        table.stop()
         advice = table.view.advice
         assert advice is not None
         assert advice.action in table.view.view.legal
         assert table.dispatch(advice.action, table.view.ply) is None
         assert table.view.advice is None
 
-    at_my_card(2, then)
+    asyncio.run(run())
+
+
+def test_who_acts_before_the_advice_comes_is_not_told_it() -> None:
+    async def run() -> None:
+        table = table_of(2, think=in_circles)
+        await until_my_card(table)
+        table.start()
+        table.ask_advice()
+        table.dispatch(plays(table)[0], table.view.ply)
+        await settle(table, lambda: waits_for_person(table))
+        assert table.view.advice is None
+        table.stop()
+
+    asyncio.run(run())
+
+
+def test_taps_are_answered_while_a_computer_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pause that comes in the middle of a thought ends it, and it is thought anew after."""
+    monkeypatch.setattr(pacing, "SLICE", 0.0)
+    thoughts = []
+
+    def slow(level: Level, view: View, seed: int) -> Thinking:
+        thoughts.append(view.seat)
+        for _ in range(20):
+            yield
+        return (yield from deliberate(level, view, seed))
+
+    async def run() -> None:
+        table = table_of(4, think=slow)
+        table.start()
+        await settle(table, lambda: bool(thoughts))
+        before = table.save.match
+        table.pause()
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert table.save.match == before
+        table.resume()
+        await settle(table, lambda: table.save.match != before)
+        assert len(thoughts) >= 2
+        assert thoughts[0] == thoughts[1]
+        table.stop()
+
+    asyncio.run(run())
 
 
 def test_starting_twice_runs_one_task() -> None:

@@ -1,26 +1,32 @@
-"""A computer's move: chosen by its level, or by the plain player if that one fails."""
+"""A computer's move: thought out by its level, or by the plain player if that one fails."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
 from watten_app.engine import Deal, Message, View, check, legal, observe
-from watten_app.players import Choice, Level, choose
+from watten_app.players import Choice, Level, deliberate
 
 logger = logging.getLogger(__name__)
 
-type Chooser = Callable[[Level, View, int], Choice]
+type Thinking = Generator[None, None, Choice]
+"""A computer at its thoughts: it hands back control every few milliseconds."""
+
+type Thinker = Callable[[Level, View, int], Thinking]
+
+MOST_SLICES = 50_000
+"""More bits of work than any decision takes: who needs more goes round in circles."""
 
 
-def computer_action(chooser: Chooser, level: str, deal: Deal, seat: int, seed: int) -> Choice:
+def computer_action(thinker: Thinker, level: str, deal: Deal, seat: int, seed: int) -> Thinking:
     """What the computer on a seat that is to act does; always legal, never raises.
 
-    A player that fails or answers nonsense is replaced for this move by the plain one, and the
-    log says so.
+    A player that fails, goes round in circles or answers nonsense is replaced for this move by
+    the plain one, and the log says so.
     """
     view = observe(deal, seat)
-    for one_chooser, one_level in ((chooser, level), (choose, Level.EASY)):
+    for one_thinker, one_level in ((thinker, level), (deliberate, Level.EASY)):
         try:
-            choice = one_chooser(Level(one_level), view, seed)
+            choice = yield from _bounded(one_thinker(Level(one_level), view, seed))
             if choice.action.seat != seat:
                 raise ValueError(f"seat {seat} was asked, seat {choice.action.seat} answered")
             refusal = check(deal, choice.action)
@@ -31,3 +37,13 @@ def computer_action(chooser: Chooser, level: str, deal: Deal, seat: int, seed: i
         else:
             return choice
     return Choice(legal(deal)[0], Message("reason.only", {}))
+
+
+def _bounded(thinking: Thinking) -> Thinking:
+    for _ in range(MOST_SLICES):
+        try:
+            next(thinking)
+        except StopIteration as done:
+            return done.value
+        yield
+    raise TimeoutError(f"no answer after {MOST_SLICES} bits of work")

@@ -9,7 +9,7 @@ from watten_app.app.house_rules import BY_NAME, HouseRule, house_rules_for, in_a
 from watten_app.engine import Rules, RulesError
 from watten_app.engine.house_rule import house_rule
 from watten_app.engine.rules import EIGHT, PACK_OF_EIGHT, TARGETS
-from watten_app.players import Level
+from watten_app.players import YARDSTICKS, Level
 from watten_app.store import Storage, find, keep
 from watten_app.variants import VARIANTS, rules_of
 
@@ -29,7 +29,7 @@ LONGEST_NAME = 12
 PLAYERS = (2, 4, 6, 8)
 """How many can play."""
 
-LEVELS = tuple(level for level in Level if level not in (Level.RANDOM, Level.GREEDY))
+LEVELS = tuple(level for level in Level if level not in YARDSTICKS)
 """The levels a person may choose; the frozen yardsticks are for measuring."""
 
 OFFERED = tuple(name for name, variant in VARIANTS.items() if not variant.rules.bohemian)

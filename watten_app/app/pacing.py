@@ -31,6 +31,9 @@ TRICK_TAKE = 0.6
 FOLD_REST = 1.8
 """After the last word of a deal that ends without a trick: time to hear it."""
 
+SLICE = 0.008
+"""How long a computer thinks at a stretch before taps are answered: half a frame."""
+
 FACTOR = {Tempo.SLOW: 1.0, Tempo.NORMAL: 0.75, Tempo.FAST: 0.5}
 
 

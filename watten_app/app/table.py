@@ -6,11 +6,12 @@ at a time in a task of their own; between moves it rests (`pacing`), and input n
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from time import perf_counter
 
 from watten_app.app import pacing
-from watten_app.app.computer import Chooser, computer_action
+from watten_app.app.computer import Thinker, Thinking, computer_action
 from watten_app.app.note_pad import NotePad
 from watten_app.app.subscribers import Subscribers
 from watten_app.app.table_view import ME, Advice, TableView
@@ -28,7 +29,7 @@ from watten_app.engine import (
     derived_seed,
     observe,
 )
-from watten_app.players import choose
+from watten_app.players import ADVISER, Choice, deliberate
 from watten_app.store import Save, Tempo
 
 logger = logging.getLogger(__name__)
@@ -55,18 +56,19 @@ class Table:
         keep: Callable[[Save], None],
         clock: pacing.Clock | None = None,
         tempo: Callable[[], Tempo] = lambda: Tempo.SLOW,
-        choose: Chooser = choose,
+        think: Thinker = deliberate,
     ) -> None:
         self._save = save
         self._keep = keep
         self._clock = clock or pacing.RealClock()
         self._tempo = tempo
-        self._choose = choose
+        self._think = think
         self._subscribers = Subscribers()
         self._resting: Trick | None = None
         self._trick_taken = False
         self._paused = False
         self._advice: Advice | None = None
+        self._advice_asked = False
         self._task: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
         self._changes = 0
@@ -120,14 +122,10 @@ class Table:
             self._changed()
 
     def ask_advice(self) -> None:
-        """Have the adviser name a move, if a person can act."""
-        deal = self._save.match.deal
-        if not self.view.waiting:
-            return
-        seed = derived_seed(self._save.seed, ADVICE, len(deal.actions))
-        choice = computer_action(self._choose, self._save.levels[0], deal, ME, seed)
-        self._advice = Advice(choice.action, choice.reason)
-        self._publish()
+        """Have the adviser think of a move, if a person can act; a later view tells it."""
+        if self.view.waiting and self._advice is None:
+            self._advice_asked = True
+            self._wake.set()
 
     def note(self, value: Rank | Suit) -> None:
         """Turn what is noted of a rank or a suit; kept with the match until the deal is over."""
@@ -166,11 +164,12 @@ class Table:
             await self._wake.wait()
             return
         changes = self._changes
-        await self._rest(rest * pacing.FACTOR[self._tempo()])
+        if rest:
+            await self._rest(rest * pacing.FACTOR[self._tempo()])
         if changes == self._changes:
-            do()
+            await do()
 
-    def _next(self) -> tuple[float, Callable[[], None] | None]:
+    def _next(self) -> tuple[float, Callable[[], Awaitable[None]] | None]:
         deal = self._save.match.deal
         if self._paused:
             return 0, None
@@ -180,7 +179,7 @@ class Table:
             rest = pacing.TRICK_TAKE if self._trick_taken else pacing.FOLD_REST
             return rest, None if self._result_shown else self._show_result
         if ME in self.view.view.to_act:
-            return 0, None
+            return 0, self._advise if self._advice_asked else None
         return pacing.before_move(deal, after_trick=self._trick_taken), self._computer_moves
 
     async def _rest(self, seconds: float) -> None:
@@ -193,19 +192,44 @@ class Table:
             sleeper.cancel()
             waker.cancel()
 
-    def _computer_moves(self) -> None:
+    async def _computer_moves(self) -> None:
         deal = self._save.match.deal
         seat = self.view.view.to_act[0]
         number = self.view.deal_number
         seed = derived_seed(self._save.seed, COMPUTERS, number, len(deal.actions), seat)
         level = self._save.levels[seat - 1]
-        self._apply(computer_action(self._choose, level, deal, seat, seed).action)
+        choice = await self._thought(computer_action(self._think, level, deal, seat, seed))
+        if choice is not None:
+            self._apply(choice.action)
 
-    def _take_trick_away(self) -> None:
+    async def _advise(self) -> None:
+        self._advice_asked = False
+        deal = self._save.match.deal
+        seed = derived_seed(self._save.seed, ADVICE, len(deal.actions))
+        choice = await self._thought(computer_action(self._think, ADVISER, deal, ME, seed))
+        if choice is not None:
+            self._advice = Advice(choice.action, choice.reason)
+            self._publish()
+
+    async def _thought(self, thinking: Thinking) -> Choice | None:
+        """What comes of it, with taps answered meanwhile; None if something changed."""
+        changes, since = self._changes, perf_counter()
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as done:
+                return done.value
+            if perf_counter() - since > pacing.SLICE:
+                await asyncio.sleep(0)
+                if changes != self._changes:
+                    return None
+                since = perf_counter()
+
+    async def _take_trick_away(self) -> None:
         self._resting = None
         self._publish()
 
-    def _show_result(self) -> None:
+    async def _show_result(self) -> None:
         self._result_shown = True
         self._publish()
 
@@ -241,6 +265,7 @@ class Table:
 
     def _changed(self) -> None:
         self._advice = None
+        self._advice_asked = False
         self._changes += 1
         self.keep()
         self._publish()

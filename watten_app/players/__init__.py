@@ -1,5 +1,5 @@
 """Computer players. Each is given one seat's view and nothing else (design.md, section 5)."""
 
-from watten_app.players.choice import Choice, Level, choose
+from watten_app.players.choice import ADVISER, YARDSTICKS, Choice, Level, choose, deliberate
 
-__all__ = ["Choice", "Level", "choose"]
+__all__ = ["ADVISER", "YARDSTICKS", "Choice", "Level", "choose", "deliberate"]

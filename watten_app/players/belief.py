@@ -8,7 +8,7 @@ announcers are to hold what they must, and to have named it.
 from dataclasses import dataclass
 from math import comb
 
-from watten_app.engine import Suit, View
+from watten_app.engine import Rank, Rules, Suit, View
 from watten_app.engine.rules import Announce
 from watten_app.players.evidence import Evidence, evidence_of, played_by
 from watten_app.players.fast import Course
@@ -35,7 +35,7 @@ def ideas_of(view: View) -> tuple[Idea, ...]:
         course = course_of_view(view, view.schlag, view.order.trump)
         return (Idea(course, evidence_of(view, course), 1.0),)
     found = []
-    for schlag in view.rules.schlag_ranks:
+    for schlag in _ranks(view.rules):
         for trump in Suit:
             course = course_of_view(view, schlag, trump)
             if not _explains(view, course):
@@ -45,6 +45,14 @@ def ideas_of(view: View) -> tuple[Idea, ...]:
             if weight > 0:
                 found.append(Idea(course, evidence, weight))
     return tuple(found)
+
+
+def _ranks(rules: Rules) -> tuple[Rank, ...]:
+    """The ranks that can be the Schlag; in bottom deals that of any card (R3, R11)."""
+    if rules.announce is not Announce.BOTTOM:
+        return rules.schlag_ranks
+    held = {card.rank for card in rules.cards}
+    return tuple(rank for rank in Rank if rank in held)
 
 
 def _explains(view: View, course: Course) -> bool:

@@ -22,6 +22,9 @@ class Level(StrEnum):
 YARDSTICKS = (Level.RANDOM, Level.GREEDY, Level.N10, Level.N80)
 """Frozen opponents to measure others by; no later change may make them stronger (players.md)."""
 
+ADVISER = Level.NORMAL
+"""Who advises a person."""
+
 _NORMAL = sampled.Habits(worlds=10, worlds_first=10, raises=0.6, reraises=0.75, holds=0.25)
 _N80 = sampled.Habits(worlds=80, worlds_first=80, raises=0.6, reraises=0.75, holds=0.25)
 

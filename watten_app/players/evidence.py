@@ -97,10 +97,7 @@ def evidence_of(view: View, course: Course) -> Evidence:
     bluffer = _bound_by_a_raise(view)
     if bluffer is not None and bluffer != view.seat:
         barred[bluffer] |= ~of_the_kind(view, course)
-    known = tuple(
-        0 if seat in (view.seat, view.left) else pack(_held(view, seat)) & ~barred[seat]
-        for seat in range(view.players)
-    )
+    known = tuple(_known(view, course, seat, barred[seat]) for seat in range(view.players))
     sizes = tuple(
         0 if seat in (view.seat, view.left) else view.hand_sizes[seat] - known[seat].bit_count()
         for seat in range(view.players)
@@ -114,6 +111,15 @@ def evidence_of(view: View, course: Course) -> Evidence:
         tuple(barred),
         tuple(_wanted(view, course)),
     )
+
+
+def _known(view: View, course: Course, seat: int, barred: Cards) -> Cards:
+    """The cards that another seat must still hold."""
+    if seat in (view.seat, view.left):
+        return 0
+    known = course.ranking.pack(_held(view, seat)) & ~barred
+    # Böhmisch: what does not fit into the hand any more has been put away.
+    return known if known.bit_count() <= view.hand_sizes[seat] else 0
 
 
 def _pool(view: View) -> tuple[Card, ...]:
