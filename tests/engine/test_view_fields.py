@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit_cases import RECORDS, load
 from tests.kit_matches import match_of
-from watten_app.engine import Ending, Outcome, Phase, View, observe
+from watten_app.engine import Action, Card, Ending, Outcome, Phase, View, observe
 
 # Of these nothing is said when they do not matter.
 PLAIN: dict[str, Any] = {
@@ -62,6 +62,10 @@ SEEN: list[tuple[str, int, int, dict[str, Any]]] = [
     ),
     ("R17-trump-a-trump-or-a-blinder", 3, 1, {"bound": "follow_trump", "phase": Phase.PLAY}),
     ("R17-trump-a-trump-or-a-blinder", 3, 2, {"phase": Phase.PLAY}),
+    ("R18-blind-the-partner-is-free", 3, 1, {"actions": "0 schlag,3 trump,0 play H7"}),
+    ("R18-blind-the-partner-is-free", 3, 3, {"actions": "0 schlag O,3 trump H,0 play H7"}),
+    ("R7-the-cutter-is-asked-for-a-kritischer", 1, 3, {"phase": Phase.TAKE, "peeked": "HK"}),
+    ("R7-the-cutter-is-asked-for-a-kritischer", 1, 0, {"phase": Phase.TAKE, "peeked": ()}),
     (
         "R30-one-leaves-and-the-others-are-not-asked",
         1,
@@ -101,6 +105,15 @@ SEEN: list[tuple[str, int, int, dict[str, Any]]] = [
 ]
 
 
+def test_r7_in_boehmisch_too_the_cutter_knows_what_was_taken_face_down() -> None:
+    record = load(RECORDS / "R7-bluff-the-cutter-is-always-asked.json")["record"]
+    record |= {"rules": {"variant": "bohemian", "schlecken": True, "schlecken_bluff": True}}
+    record["deals"][0]["actions"] = ["3 cut 17", "3 take"]
+    deal = match_of(record).deal
+    taken = [observe(deal, seat).taken[3] for seat in range(4)]
+    assert taken == [(None,), (None,), (None,), (Card.parse("HA"),)]
+
+
 def view_of(name: str, done: int, seat: int) -> View:
     record = load(RECORDS / f"{name}.json")["record"]
     record["deals"][-1]["actions"] = record["deals"][-1]["actions"][:done]
@@ -108,10 +121,10 @@ def view_of(name: str, done: int, seat: int) -> View:
 
 
 def plain(value: Any) -> Any:
-    """Cards and reasons as their text, actions as texts with commas between."""
-    if isinstance(value, tuple) and value and hasattr(value[0], "verb"):
+    """Cards, reasons and actions as their text."""
+    if isinstance(value, tuple) and value and isinstance(value[0], Action | Card):
         return ",".join(map(str, value))
-    return str(value) if hasattr(value, "rank") or isinstance(value, str) else value
+    return str(value) if isinstance(value, Card | str) else value
 
 
 @pytest.mark.parametrize(("name", "done", "seat", "said"), SEEN)

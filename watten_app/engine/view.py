@@ -13,7 +13,6 @@ from watten_app.engine.play import AnyDeal, legal, to_act
 from watten_app.engine.refusal import Refused
 from watten_app.engine.rules import Announce, BlindReveal, OpenTrick, Rules, Signs
 
-_BEFORE_DEALING = (Phase.CUT, Phase.TAKE)
 _ANNOUNCING = (Phase.SCHLAG, Phase.TRUMP, Phase.BETTER, Phase.SWAP)
 
 
@@ -219,8 +218,6 @@ def _observe(deal: Deal, seat: int) -> View:
 
 def may_see_own_hand(deal: Deal, seat: int) -> bool:
     """With four and more, who does not announce looks at the cards after the naming (R9)."""
-    if deal.phase in _BEFORE_DEALING:
-        return False
     if deal.rules.announce is not Announce.OPEN or deal.players < 4:
         return True
     return deal.phase not in _ANNOUNCING or seat in deal.announcers
