@@ -4,6 +4,7 @@ import difflib
 import importlib
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import indent
 from types import CodeType, FunctionType
 from typing import Any
 
@@ -23,7 +24,7 @@ class Mutant:
         module: as `engine/order`.
         name: the function's qualified name.
         change: the lines that differ, before and after.
-        source: the whole module with the change; its functions have lost their decorators.
+        source: the changed function, without its decorators; a method stands in a class.
         number: which of its module's mutants this is.
     """
 
@@ -60,9 +61,11 @@ def mutants_of(module: str) -> list[Mutant]:
             function.deep_replace(mutation.original_node, mutation.mutated_node),
             libcst.FunctionDef,
         )
-        change = _change(tree.code_for_node(function), tree.code_for_node(mutated))
-        whole = libcst.ensure_type(tree.deep_replace(function, mutated), libcst.Module).code
-        found.append(Mutant(module, names[function], change, whole, len(found)))
+        before, after = tree.code_for_node(function), tree.code_for_node(mutated)
+        in_class, _, _ = names[function].rpartition(".")
+        code = f"class {in_class}:\n{indent(after, '    ')}" if in_class else after
+        change = _change(before, after)
+        found.append(Mutant(module, names[function], change, code, len(found)))
     return found
 
 
@@ -97,10 +100,10 @@ def _change(before: str, after: str) -> str:
 def put_in_place(mutant: Mutant) -> None:
     """Give the function of this process the mutant's code and defaults."""
     name = f"watten_app.{mutant.module.replace('/', '.')}".removesuffix(".__init__")
-    changed: dict[str, Any] = {"__name__": name}
+    module = vars(importlib.import_module(name))
+    changed = dict(module)
     exec(compile(mutant.source, f"<mutant of {name}>", "exec"), changed)
-    right = _function(vars(importlib.import_module(name)), mutant.name)
-    wrong = _function(changed, mutant.name)
+    right, wrong = _function(module, mutant.name), _function(changed, mutant.name)
     assert isinstance(wrong.__code__, CodeType)
     right.__code__ = wrong.__code__
     right.__defaults__, right.__kwdefaults__ = wrong.__defaults__, wrong.__kwdefaults__

@@ -30,7 +30,7 @@ MATCHES = "40"
 TESTS = ("tests/engine", "tests/variants")
 SLOW = (
     "bare_checkout five_hundred every_verb perft_of_a_random golden_count another_announcement "
-    "who_does_not_know every_message_has_a_sentence[en]"
+    "who_does_not_know every_message_has_a_sentence"
 )
 CPU_SECONDS, MEMORY = 90, 3 << 30
 
