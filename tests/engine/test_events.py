@@ -59,6 +59,7 @@ def test_what_ends_a_deal_before_its_tricks_is_its_cause() -> None:
         "R23-three-give": Ending.GIVEN,
         "R15-choice-wins-three": Ending.MACHINE,
         "R22-bluff-called": Ending.FARBE,
+        "R19-a-wrong-card-loses-the-deal": Ending.PENALTY,
         "R19-an-illegal-raise-costs-penalty-points": Ending.PENALTY,
         "R13-a-second-exchange-ends-without-a-result": Ending.REDEAL,
     }

@@ -94,12 +94,12 @@ TOLD = [
 ]
 
 
-def explained(name: str, done: int, card: str) -> Explanation:
-    """What the seat to act is told of a card after so many actions of a record."""
+def explained(name: str, done: int, card: str, seat: int | None = None) -> Explanation:
+    """What a seat, or the one to act, is told of a card after so many actions of a record."""
     record = load((RECORDS if name.startswith("R") else GIVEN) / f"{name}.json")["record"]
     record["deals"][-1]["actions"] = record["deals"][-1]["actions"][:done]
     deal = match_of(record).deal
-    return explain(observe(deal, to_act(deal)[0]), Card.parse(card))
+    return explain(observe(deal, to_act(deal)[0] if seat is None else seat), Card.parse(card))
 
 
 def as_text(message: Message) -> str:
@@ -119,3 +119,20 @@ def test_what_is_told_of_a_card(asked: tuple[str, int, str], own: str, messages:
     assert explanation.card == Card.parse(asked[2])
     assert [as_text(message) for message in explanation.messages] == messages
     assert " ".join(map(str, explanation.higher_own)) == own
+
+
+def test_who_is_not_to_act_is_told_so() -> None:
+    explanation = explained("R17-trump-a-trump-or-a-blinder", 3, "HK", seat=2)
+    assert (explanation.legal, explanation.why) == (False, "not_your_turn")
+    assert as_text(explanation.messages[1]) == "may_not.not_your_turn card=HK schlag=O trump=H"
+
+
+@pytest.mark.parametrize(("card", "takes"), [("EO", True), ("GA", False)])
+def test_the_card_that_is_winning_the_trick_is_shown(card: str, takes: bool) -> None:
+    explanation = explained("R17-trump-a-trump-or-a-blinder", 3, card)
+    assert (explanation.best, explanation.takes) == (Card.parse("H7"), takes)
+
+
+def test_nothing_is_winning_an_empty_trick() -> None:
+    explanation = explained("R1-super-guater-beats-guater", 2, "GO")
+    assert (explanation.best, explanation.takes) == (None, None)

@@ -6,10 +6,10 @@ import pytest
 
 from tests.kit_cases import RECORDS, load
 from tests.kit_matches import match_of
-from watten_app.engine import Match, Sign, observe
+from watten_app.engine import Match, Sign, observe, write_record
 from watten_app.engine.match import shuffled_pack
 from watten_app.engine.report import view_report
-from watten_app.variants import rules_of
+from watten_app.variants import rules_of, spec_of
 
 PACK = [suit + rank for suit in "EGHS" for rank in ["A", "K", "O", "U", "10", "9", "8", "7"]]
 HANDS = [
@@ -74,6 +74,7 @@ def test_a_seed_deals_the_pack_that_it_gives() -> None:
     by_seed = match_of(record({"dealer": 2, "seed": 7, "actions": []}))
     by_pack = match_of(record({"dealer": 2, "pack": pack, "actions": []}))
     assert by_seed.deal == by_pack.deal
+    assert write_record(by_seed, spec_of)["deals"] == [{"dealer": 2, "seed": 7, "actions": []}]
 
 
 # R9
@@ -184,6 +185,11 @@ def test_r24_three_players_equal_scores_win_together() -> None:
     assert (match.score, match.winners) == ((2, 12, 12), (1, 2))
 
 
+def test_r24_a_match_that_begins_at_the_target_is_won() -> None:
+    match = match_of(record(score=[15, 3]))
+    assert (match.score, match.over, match.winners) == ((15, 3), True, (0,))
+
+
 # R25
 
 
@@ -207,6 +213,23 @@ def test_r25_three_players_each_loser_has_marks() -> None:
 
 def test_r25_no_marks_while_the_match_goes_on() -> None:
     assert two_sides([0, 0]).bummerl == (0, 0)
+
+
+# R32
+
+
+@pytest.mark.parametrize(
+    ("name", "winners"),
+    [
+        ("R32-who-gets-to-nought-wins", (0,)),
+        ("R32-several-at-once-share", (0, 1)),
+        ("R32-overshoot-allowed", (1,)),
+        ("R32-a-point-less-for-each-trick", ()),
+    ],
+)
+def test_r32_who_wins_the_match(name: str, winners: tuple[int, ...]) -> None:
+    match = match_of(load(RECORDS / f"{name}.json")["record"])
+    assert (match.winners, match.over) == (winners, bool(winners))
 
 
 # R26, R27

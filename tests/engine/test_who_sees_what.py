@@ -63,6 +63,13 @@ def test_r7_the_bluffs_points_may_win_the_match() -> None:
     assert (match.score, match.winners) == ((12, 5), (0,))
 
 
+def test_r7_the_bluffs_points_win_the_match_for_the_side_that_was_behind() -> None:
+    told = load(RECORDS / "R7-bluff-costs-two-in-the-fifth-trick.json")["record"]
+    told["rules"] |= {"target": 11, "tense": "ban"}
+    match = match_of(told | {"score": [9, 8]})
+    assert (match.score, match.winners) == ((11, 10), (0,))
+
+
 # R8
 
 

@@ -88,11 +88,6 @@ class BohemianDeal:
             return self.score
         return tuple(map(add, self.score, self.outcome.points))
 
-    def is_tense(self, seat: int) -> bool:
-        """Nobody is tense in Böhmisch."""
-        del seat
-        return False
-
     def party(self, seat: int) -> int:
         """Each seat is its own party."""
         return seat

@@ -105,8 +105,7 @@ def check(deal: Deal, action: Action) -> Refusal | None:
 
 
 def _waits(deal: Deal) -> str:
-    seat = ", ".join(map(str, to_act(deal)))
-    return f"the deal waits for {' or '.join(_VERBS[deal.phase])} from seat {seat}"
+    return f"the deal waits for {' or '.join(_VERBS[deal.phase])} from seat {to_act(deal)[0]}"
 
 
 def _check_verb(deal: Deal, action: Action) -> Refusal | None:

@@ -53,7 +53,7 @@ class Match:
     deals: tuple[PlayedDeal, ...] = ()
 
     @classmethod
-    def new(cls, rules: Rules, players: int = 4) -> "Match":
+    def new(cls, rules: Rules, players: int) -> "Match":
         """A match at nil, or at 20 in Böhmisch (R32).
 
         Raises:
