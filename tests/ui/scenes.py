@@ -4,9 +4,17 @@ import asyncio
 from typing import Any
 
 from tests.ui.stage import Stage, stage
-from tests.ui.table_kit import HANDS, OPENED, FakeHouse, FakeTable, deal, result
+from tests.ui.table_kit import (
+    HANDS,
+    OPENED,
+    FakeHouse,
+    FakeTable,
+    bohemian_deal,
+    deal,
+    result,
+)
 from watten_app.app.table_view import Advice
-from watten_app.engine import Action, Message, observe
+from watten_app.engine import Action, Message, apply, legal, observe
 from watten_app.store import Settings
 from watten_app.variants import VARIANTS, rules_of
 
@@ -123,6 +131,45 @@ _SCENES |= {
     "six-raise": _seat(*SIX_LED[:-1], "5 raise", hands=SIX),
     "ladinern": _seat("3 play G8", dealer=2, rules=VARIANTS["ladinern"].rules),
     "groeden": _seat("0 schlag 9", "3 trump G", "0 play H9", dealer=3, rules=GROEDEN),
+}
+
+
+def _alone(*actions: str, **changes: Any):
+    own = ("dealer", "score", "hands", "rules", "turned")
+    how = {key: changes.pop(key) for key in own if key in changes}
+    return lambda house: house.seat(bohemian_deal(*actions, **how), **changes)
+
+
+def _alone_over(house: FakeHouse) -> FakeTable:
+    state = bohemian_deal(*EXCHANGED)
+    while not state.over:
+        state, _ = apply(state, legal(state)[0])
+    return house.seat(state, deal_result=result(state), waiting=False)
+
+
+STAYED = ("0 stay", "1 stay", "2 stay")
+EXCHANGED = (*STAYED, "0 exchange H9", "1 exchange S9", "2 exchange", "3 exchange HU")
+SWAPPED = ("1 exchange", "2 exchange", "3 exchange")
+OF_FIVE = (*HANDS, "E9 H10 S10 E7 H8")
+OF_SIX = (*OF_FIVE, "EA EK EU SO HO")
+LEFT_TO_ME = ("0 stay", "1 leave")
+LONG_WAY = (14, 9, 22, 17, 6, 31)
+
+_SCENES |= {
+    "b-leave": _alone(),
+    "b-left": _alone("0 leave"),
+    "b-exchange": _alone(*STAYED),
+    "b-exchange-hearts": _alone(turned="HO"),
+    "b-exchange-six": _alone("1 stay", "2 stay", "3 stay", *SWAPPED, dealer=0),
+    "b-play": _alone(*EXCHANGED, "0 play GK", "1 play GO", "2 play HA"),
+    "b-two-exchange": _alone(hands=TWO, dealer=1),
+    "b-two-exchange-six": _alone("1 exchange", hands=TWO, dealer=0),
+    "b-over": _alone_over,
+    "b-five-leave": _alone(hands=OF_FIVE, dealer=4, score=LONG_WAY),
+    "b-six-exchange": _alone(*LEFT_TO_ME, hands=OF_SIX, dealer=5, turned="G7", score=LONG_WAY),
+    "three-solo": _seat("0 schlag O", "0 trump G", dealer=2, hands=HANDS[:3], score=(4, 13, 9)),
+    "three-pair": _seat("1 schlag O", "1 trump G", "1 play GO", hands=HANDS[:3], score=(4, 6, 9)),
+    "three-keep": _seat("1 schlag O", "1 trump G", hands=HANDS[:3], score=(13, 6, 9)),
 }
 SCENES = tuple(_SCENES)
 

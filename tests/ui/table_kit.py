@@ -8,8 +8,22 @@ from watten_app.app.options import MatchOptions
 from watten_app.app.table_view import ME, DealResult, TableView
 from watten_app.app.verdicts import deal_head, deal_line, gains_of, we_won, worth_of
 from watten_app.app.wording import sayings_of, why_points
-from watten_app.engine import Action, Card, Deal, Rank, Refusal, Rules, Suit, apply, check, observe
+from watten_app.engine import (
+    Action,
+    Card,
+    Deal,
+    Rank,
+    Refusal,
+    Rules,
+    Suit,
+    apply,
+    bohemian,
+    check,
+    observe,
+)
+from watten_app.engine.bohemian_deal import BohemianDeal
 from watten_app.engine.dealing import begin_with_hands
+from watten_app.engine.play import AnyDeal
 from watten_app.store import Settings, totals_of
 from watten_app.variants import VARIANTS
 
@@ -45,10 +59,33 @@ def deal(
     return state
 
 
+BOHEMIAN = VARIANTS["bohemian"].rules
+
+
+def bohemian_deal(
+    *actions: str,
+    dealer: int = 3,
+    turned: str = "GA",
+    score: tuple[int, ...] = (14, 9, 20, 17),
+    hands: tuple[str, ...] = HANDS,
+    rules: Rules = BOHEMIAN,
+) -> BohemianDeal:
+    """A deal of Böhmisch after these actions; I have forehand unless another deals."""
+    dealt = [cards(hand) for hand in hands]
+    dealt[dealer] = (*dealt[dealer][:3], Card.parse(turned), *dealt[dealer][3:])
+    used = {card for hand in dealt for card in hand}
+    stock = tuple(card for card in rules.cards if card not in used)
+    score = score[: len(hands)]
+    state = bohemian.begin_with_hands(rules, len(hands), dealer, score, tuple(dealt), stock)
+    for action in actions:
+        state, _ = apply(state, Action.parse(action))
+    return state
+
+
 OPENED = ("1 schlag O", "0 trump G")
 
 
-def table(state: Deal, **changes: Any) -> TableView:
+def table(state: AnyDeal, **changes: Any) -> TableView:
     """The view of seat 0 on a deal."""
     view = observe(state, ME)
     made = TableView(
@@ -57,7 +94,7 @@ def table(state: Deal, **changes: Any) -> TableView:
         names=NAMES[: state.players],
         deal_number=3,
         score=state.score,
-        history=((0, 0), (4, 6), state.score),
+        history=_history(state),
         resting=None,
         sayings=sayings_of(state),
         waiting=ME in view.to_act,
@@ -69,7 +106,16 @@ def table(state: Deal, **changes: Any) -> TableView:
     return replace(made, **changes)
 
 
-def result(state: Deal) -> DealResult:
+def _history(state: AnyDeal) -> tuple[tuple[int, ...], ...]:
+    """Two deals before this one."""
+    if len(state.score) == 2 and not state.rules.bohemian:
+        return (0, 0), (4, 6), state.score
+    first = (20 if state.rules.bohemian else 0,) * len(state.score)
+    between = tuple((a + b) // 2 for a, b in zip(first, state.score, strict=True))
+    return first, between, state.score
+
+
+def result(state: AnyDeal) -> DealResult:
     """The look back on a finished deal."""
     return DealResult(
         head=deal_head(state),
@@ -86,7 +132,7 @@ def result(state: Deal) -> DealResult:
 class FakeTable:
     """A controller that notes what was asked of it and follows the engine for seat 0."""
 
-    def __init__(self, state: Deal, house: "FakeHouse", **changes: Any) -> None:
+    def __init__(self, state: AnyDeal, house: "FakeHouse", **changes: Any) -> None:
         self.state = state
         self.house = house
         self.changes = changes
@@ -154,7 +200,7 @@ class FakeHouse:
             totals=totals_of(()),
         )
 
-    def seat(self, state: Deal, **changes: Any) -> FakeTable:
+    def seat(self, state: AnyDeal, **changes: Any) -> FakeTable:
         """Put a deal on the table."""
         self.table = FakeTable(state, self, **changes)
         self.state = replace(self.state, table=self.table.view)

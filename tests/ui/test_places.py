@@ -25,7 +25,9 @@ PLAIN_LEADS = {
 
 
 def hand(view, **options):
-    return hand_places(LAYOUT, view, **({"lifted": None, "greyed": True, "marks": {}} | options))
+    return hand_places(
+        LAYOUT, view, **({"lifted": frozenset(), "greyed": True, "marks": {}} | options)
+    )
 
 
 def test_the_hand_lies_from_the_strongest_card_down():
@@ -41,7 +43,7 @@ def test_a_card_that_may_not_be_played_sinks_and_goes_dark():
 
 def test_a_chosen_card_rises():
     view = table(deal(*LED))
-    places = {place.card: place for place in hand(view, lifted=Card.parse("EO"))}
+    places = {place.card: place for place in hand(view, lifted=frozenset({Card.parse("EO")}))}
     plain = {place.card: place for place in hand(view)}
     assert places[Card.parse("EO")].top == plain[Card.parse("EO")].top - 22
 

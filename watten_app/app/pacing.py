@@ -16,6 +16,9 @@ THINK = 0.8
 LISTEN = 1.5
 """After something was said (Schlag, trump, Schönere): time to read a bubble of two words."""
 
+PASS = 0.9
+"""After staying or exchanging in Böhmisch: one word from each at the table, one after the other."""
+
 ASK = 1.8
 """After a raise, before a computer answers: a question about points deserves a breath."""
 
@@ -59,6 +62,8 @@ def before_move(deal: Deal, *, after_trick: bool) -> float:
     if deal.phase is Phase.RAISE:
         return ASK
     last: Action = deal.actions[-1]
+    if last.verb in (Verb.STAY, Verb.EXCHANGE):
+        return PASS
     if last.verb is not Verb.PLAY:
         return LISTEN
     return THINK + (TRICK_TAKE if after_trick else 0.0)

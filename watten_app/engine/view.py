@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from watten_app.engine import bohemian, seats
 from watten_app.engine.actions import Action, Sign, Verb
-from watten_app.engine.bohemian_deal import BohemianDeal
+from watten_app.engine.bohemian_deal import BohemianDeal, points_of_tricks
 from watten_app.engine.cards import Card, Rank, Suit
 from watten_app.engine.deal import Deal, Outcome, Phase, Trick
 from watten_app.engine.follow import obligation
@@ -92,6 +92,11 @@ class View:
     def turn_from(self, leader: int) -> tuple[int, ...]:
         """Who plays this deal, in turn from `leader` on (R5, R30)."""
         return tuple(s for s in seats.in_turn(leader, self.players) if s != self.left)
+
+    @property
+    def points_for_none(self) -> int:
+        """What is added to a score in Böhmisch for no trick at all (R32)."""
+        return points_of_tricks(self.rules, 0, self.value, self.score[self.seat])
 
     @property
     def my_turn(self) -> bool:

@@ -17,6 +17,9 @@ _SHARE = {"S": 0.215, "M": 0.262, "L": 0.3, "XL": 0.335}
 _TRICK = {"S": 60.0, "M": 74.0, "L": 82.0, "XL": 90.0}
 _MINI = {"S": 20.0, "M": 22.0, "L": 25.0, "XL": 29.0}
 _LEAST_STEP = 48.0
+FULL_HAND = 5
+"""As many cards as a hand is made for; the dealer of Böhmisch has one more for a while."""
+
 _LEAST_MINI = 19.0
 POINTER_ROOM = 8.0
 """How far below a small card the tip and foot of its pointer reach; the groups' names follow."""
@@ -28,11 +31,13 @@ _IN_A_ROW = {True: 14, False: 7}
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """One card of the fan: left upper corner before turning, and the turn in degrees."""
+    """One card of the fan: left upper corner before turning, the turn in degrees, and how large
+    the card is by the usual width of one in the hand; it shrinks towards its middle."""
 
     left: float
     top: float
     turn: float
+    scale: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,28 +78,38 @@ class Layout:
 
     def fan(self, count: int) -> tuple[HandCard, ...]:
         """The places of `count` cards in the hand, from the left."""
-        width = self.hand_card
-        step = min(width * 0.93, (self.hand.width - width) / 4)
+        width, step = self._spread(count)
         middle = (count - 1) / 2
+        inwards = (self.hand_card - width) / 2
         left = self.hand.left + (self.hand.width - width - step * (count - 1)) / 2
+        turn = 2.5 if count <= FULL_HAND else 2.0
         return tuple(
             HandCard(
-                left + step * place,
+                left - inwards + step * place,
                 self.hand.top + 4 + 0.022 * width * (place - middle) ** 2,
-                2.5 * (place - middle),
+                turn * (place - middle),
+                width / self.hand_card,
             )
             for place in range(count)
         )
 
+    def _spread(self, count: int) -> tuple[float, float]:
+        """A card's width with so many in the hand, and from one to the next: a finger's step."""
+        width, gaps = self.hand_card, max(FULL_HAND, count) - 1
+        width = min(width, self.hand.width - gaps * _LEAST_STEP)
+        return width, min(width * 0.93, (self.hand.width - width) / gaps)
+
     def targets(self, count: int) -> tuple[Rect, ...]:
         """What of each card in the hand is hit: one step each, the last one its whole width."""
-        places = self.fan(count)
+        places, width = self.fan(count), self._spread(count)[0]
+        inwards = (self.hand_card - width) / 2
         tall = self.hand.bottom - self.hand.top
         rects = []
         for place, card in enumerate(places):
+            left = card.left + inwards
             last = place == count - 1
-            right = card.left + self.hand_card if last else places[place + 1].left
-            rects.append(Rect(card.left, self.hand.top, right - card.left, tall))
+            right = left + width if last else places[place + 1].left + inwards
+            rects.append(Rect(left, self.hand.top, right - left, tall))
         return tuple(rects)
 
 

@@ -10,6 +10,7 @@ from watten_app.engine import Phase, Suit, Verb
 from watten_app.engine.deal import GIVEN_POINTS
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
+from watten_app.ui.table.exchange import exchange_label, least_exchanged
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
 from watten_app.ui.theme import Look, Style
@@ -73,6 +74,12 @@ def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
             gift = look.say("action.give.price", value=GIVEN_POINTS)
             keep = Choice(look.say("action.keep"), act(Verb.KEEP), Kind.PRIMARY, price=worth)
             return [keep, Choice(look.say("action.give"), act(Verb.GIVE), price=gift), advice]
+        case Phase.LEAVE:
+            stays = look.say("action.leave.price")
+            stay = Choice(look.say("action.stay"), act(Verb.STAY), Kind.PRIMARY)
+            return [stay, Choice(look.say("action.leave"), act(Verb.LEAVE), price=stays), advice]
+        case Phase.EXCHANGE:
+            return [_exchange(look, table, intents), advice]
         case Phase.MACHINE:
             lay = Choice(look.say("action.machine"), act(Verb.MACHINE), Kind.PRIMARY, share=1.3)
             pass_ = [Choice(look.say("action.pass"), act(Verb.PASS))] if Verb.PASS in verbs else []
@@ -111,6 +118,18 @@ def _announce(look: Look, table: TableView, intents: Intents) -> Choice:
     name = {"suit": chosen} if isinstance(chosen, Suit) else {"rank": chosen}
     label = look.say(f"action.{verb.value}", **name)
     return Choice(label, lambda: intents.act(verb, ply, chosen), Kind.PRIMARY, share=2.2)
+
+
+def _exchange(look: Look, table: TableView, intents: Intents) -> Choice:
+    """How many cards go, and how many come for them; a wish until enough are picked (R30)."""
+    number, least = len(intents.wishes.picked), least_exchanged(table)
+    label, price = exchange_label(look, number, least)
+
+    def confirm() -> None:
+        intents.exchange(table.ply)
+
+    press = confirm if number >= least else None
+    return Choice(label, press, Kind.PRIMARY, price=price, share=2.2)
 
 
 def action_row(look: Look, layout: Layout, table: TableView, intents: Intents) -> ft.Control:
@@ -193,6 +212,7 @@ def _whose_turn(look: Look, room: Rect, table: TableView, letters: float) -> ft.
         key = {
             Phase.SCHLAG: "announce.wait.schlag",
             Phase.TRUMP: "announce.wait.trump",
+            Phase.EXCHANGE: "announce.wait.exchange",
             Phase.PLAY: "table.turn_of",
         }.get(table.view.phase, "announce.wait.answer")
         line = look.say(key, name=name)

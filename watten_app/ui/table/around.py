@@ -13,7 +13,8 @@ from watten_app.ui.table.head import Head
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import heads_of, score_words, tense_of
 from watten_app.ui.table.note_pad import note_strip
-from watten_app.ui.table.places import is_announced
+from watten_app.ui.table.own_tricks import OwnTricks
+from watten_app.ui.table.places import is_announced, lies_open, made_by
 from watten_app.ui.table.seats import Seat
 from watten_app.ui.table.slate import Slate
 from watten_app.ui.table.slot import my_slot
@@ -33,15 +34,7 @@ def around_the_table(
         if not panel or (layout.cloth.places[seat] == OPPOSITE and layout.portrait):
             controls.append(_seat(look, layout, table, seat))
     if not panel:
-        ours = view.tricks_of(view.party(ME))
-        theirs = len(view.tricks) - ours
-        if table.resting and table.resting.winner is not None:
-            mine = view.party(table.resting.winner) == view.party(ME)
-            ours, theirs = ours - mine, theirs - (not mine)
-        needed = tricks_to_win(view.players)
-        marked = marks_sides(view)
-        won = Won(look, layout.cloth.won, ours, theirs, layout.text, needed, marked, key="won")
-        controls += [won, *my_slot(look, layout, table)]
+        controls += [_won(look, layout, table), *my_slot(look, layout, table)]
     if not panel or not layout.portrait:
         controls += [_slate(look, layout, view), *_strip(look, layout, table)]
     controls.append(
@@ -60,6 +53,17 @@ def around_the_table(
     return controls
 
 
+def _won(look: Look, layout: Layout, table: TableView) -> ft.Control:
+    """The tricks won: by side, or my own where each counts his."""
+    view, rect = table.view, layout.cloth.won
+    made = [made_by(table, seat) for seat in range(view.players)]
+    if view.rules.bohemian:
+        return OwnTricks(look, rect, made[ME], layout.text, key="won")
+    ours = sum(made[seat] for seat in range(view.players) if view.party(seat) == view.party(ME))
+    needed, marked = tricks_to_win(view.players), marks_sides(view)
+    return Won(look, rect, ours, sum(made) - ours, layout.text, needed, marked, key="won")
+
+
 def _seat(look: Look, layout: Layout, table: TableView, seat: int) -> ft.Control:
     view, cloth = table.view, layout.cloth
     opposite = cloth.places[seat] == OPPOSITE and (not cloth.full or layout.portrait)
@@ -70,7 +74,7 @@ def _seat(look: Look, layout: Layout, table: TableView, seat: int) -> ft.Control
         cloth.seats[seat],
         table.names[seat],
         announced(look, view, seat),
-        view.hand_sizes[seat] if shows_backs else 0,
+        _backs(view, seat) if shows_backs else 0,
         ours=view.party(seat) == view.party(ME),
         turn=turn,
         opposite=opposite,
@@ -79,8 +83,18 @@ def _seat(look: Look, layout: Layout, table: TableView, seat: int) -> ft.Control
         low=cloth.low_seats,
         marked=marks_sides(view),
         close=cloth.full and not opposite,
+        made=made_by(table, seat) if view.rules.bohemian else None,
+        out=seat == view.left,
         key=f"seat{seat}",
     )
+
+
+def _backs(view: View, seat: int) -> int:
+    """How many backs a seat holds; who sits the deal out has put them away (R30)."""
+    if seat == view.left:
+        return 0
+    open_one = lies_open(view) and seat == view.dealer
+    return view.hand_sizes[seat] - open_one
 
 
 def marks_sides(view: View) -> bool:
@@ -98,8 +112,8 @@ def announced(look: Look, view: View, seat: int) -> str:
     """One word for who names what, or plays alone; before that, who deals."""
     if any(plays_alone(view, other) for other in range(view.players)):
         return look.say("table.single") if plays_alone(view, seat) else _deals(look, view, seat)
-    if len(set(view.parties)) > 2:
-        return _deals(look, view, seat)
+    if view.rules.bohemian:
+        return look.say("table.left") if seat == view.left else _deals(look, view, seat)
     schlag, trump = view.forehand, view.dealer
     if view.rules.hidden:
         return _announced_in_secret(look, view, seat)
@@ -137,6 +151,7 @@ def _slate(look: Look, layout: Layout, view: View) -> ft.Control:
         dark=in_the_dark(view),
         letters=layout.text,
         folded=layout.large or not layout.portrait,
+        each_trick=view.rules.bohemian,
         key="slate",
     )
 

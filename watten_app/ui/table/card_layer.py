@@ -26,14 +26,14 @@ def card_layer(
 ) -> list[ft.Control]:
     """Each card as a piece of its own; `dealing` has my hand still with the dealer."""
     wishes = intents.wishes
-    lifted = wishes.lifted
+    lifted = {*wishes.picked, *((wishes.lifted,) if wishes.lifted else ())}
     advice = table.advice
     if advice and table.waiting and advice.action.verb is Verb.PLAY:
-        lifted = lifted or advice.action.card
+        lifted = lifted or {advice.action.card}
     hand = hand_places(
         layout,
         table,
-        lifted=lifted,
+        lifted=frozenset(lifted),
         greyed=look.show_allowed,
         marks=marks_of(look, table.view),
     )

@@ -12,6 +12,7 @@ from watten_app.app.wording import refusal_message
 from watten_app.engine import Action, Card, Phase, Rank, Refusal, Suit, Verb
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.table.exchange import exchanging, least_exchanged, most_exchanged
 from watten_app.ui.table.places import sorted_hand
 from watten_app.ui.theme import Look
 
@@ -20,6 +21,9 @@ _HOLD_SHAKE = 15
 
 _DOUBLE_TAP = 0.35
 """A tap so soon after the last one still meant what lay there then, in seconds."""
+
+type Argument = Rank | Suit | tuple[Card, ...] | None
+"""What is said with a verb."""
 
 _SHAKE = (6.0, -6.0, 6.0, -6.0, 0.0)
 _SHAKE_STEP = 0.045
@@ -43,6 +47,7 @@ class Wishes:
         sheet: the card that is explained.
         lifted: the card a first tap has chosen, with `tap_twice`.
         chosen: the rank or suit chosen in the announcement.
+        picked: the cards of my hand that are to be exchanged.
         menu: what lies over the table: "last" (the last trick), "notes" or nothing.
         advice_read: the ply whose advice was put away.
     """
@@ -50,6 +55,7 @@ class Wishes:
     sheet: Card | None = None
     lifted: Card | None = None
     chosen: Rank | Suit | None = None
+    picked: tuple[Card, ...] = ()
     refused: Refused | None = None
     menu: str = ""
     advice_read: int = -1
@@ -71,7 +77,8 @@ class Intents:
     def see(self, look: Look, table: TableView) -> None:
         """Take note of what is drawn; what was called up for an older state is dropped."""
         if self.table is not None and table.ply != self.table.ply:
-            self.wishes = replace(self.wishes, lifted=None, chosen=None, refused=None)
+            none = {"lifted": None, "chosen": None, "picked": (), "refused": None}
+            self.wishes = replace(self.wishes, **none)
         if self.wishes.menu == "notes" and not in_the_dark(table.view):
             self.wishes = replace(self.wishes, menu="")
         self.look, self.table = look, table
@@ -86,11 +93,14 @@ class Intents:
     # Cards
 
     async def tap(self, card: Card, ply: int) -> None:
-        """Play a card of my hand, or say why not."""
+        """Play a card of my hand, or say why not; pick it while cards are exchanged."""
         table = self.table
         if table is None or ply != table.ply or self.wishes.sheet:
             return
         if table.paused or _just(self._laid):
+            return
+        if exchanging(table):
+            await self._pick(card, table)
             return
         legal = any(action.argument == card for action in table.view.legal)
         if self.look.tap_twice and legal and self.wishes.lifted != card:
@@ -101,6 +111,22 @@ class Intents:
             self._laid = monotonic()
         else:
             await self._refuse(card, self.look.tell(refusal_message(refusal)))
+
+    async def _pick(self, card: Card, table: TableView) -> None:
+        """Lay a card to those that go away, or take it back."""
+        picked, most = self.wishes.picked, most_exchanged(table)
+        if card in picked:
+            self.wish(picked=tuple(other for other in picked if other != card), refused=None)
+        elif len(picked) < most:
+            self.wish(picked=(*picked, card), refused=None)
+        else:
+            await self._refuse(card, self.look.say("exchange.most", number=most))
+
+    def exchange(self, ply: int) -> None:
+        """Exchange the picked cards, if there are enough of them."""
+        table = self.table
+        if table is not None and len(self.wishes.picked) >= least_exchanged(table):
+            self.act(Verb.EXCHANGE, ply, tuple(sorted(self.wishes.picked, key=str)))
 
     def explain(self, card: Card) -> None:
         """Show the explaining sheet of any card."""
@@ -134,7 +160,7 @@ class Intents:
         controller = self.doors.house.table
         return controller.dispatch(action, ply) if controller else None
 
-    def act(self, verb: Verb, ply: int, argument: Rank | Suit | None = None) -> None:
+    def act(self, verb: Verb, ply: int, argument: Argument = None) -> None:
         """Say something that was offered at `ply`.
 
         Under a finger that taps twice the row may have changed: to go on must not raise.
@@ -220,7 +246,7 @@ class Intents:
     # Keyboard
 
     async def press_key(self, key: str) -> None:
-        """1-5 card (after E: explain it), G raise, Enter next, B score, R advice, Esc close."""
+        """1-6 card (after E: explain it), G raise, Enter next, B score, R advice, Esc close."""
         table = self.table
         if table is None:
             return
@@ -243,7 +269,7 @@ class Intents:
                 self.open_menu("notes")
             case "G" if any(action.verb is Verb.RAISE for action in table.view.legal):
                 self.act(Verb.RAISE, table.ply)
-            case "1" | "2" | "3" | "4" | "5":
+            case "1" | "2" | "3" | "4" | "5" | "6":
                 await self._number(int(key) - 1, table)
 
     async def _number(self, number: int, table: TableView) -> None:
@@ -252,7 +278,7 @@ class Intents:
             return
         if self.wishes.asking:
             self.explain(hand[number])
-        elif table.view.phase is Phase.PLAY:
+        elif table.view.phase is Phase.PLAY or exchanging(table):
             await self.tap(hand[number], table.ply)
 
     def _enter(self, table: TableView) -> None:
@@ -265,6 +291,8 @@ class Intents:
         elif self.wishes.chosen is not None:
             verb = Verb.SCHLAG if table.view.phase is Phase.SCHLAG else Verb.TRUMP
             self.act(verb, table.ply, self.wishes.chosen)
+        elif exchanging(table):
+            self.exchange(table.ply)
         else:
             self.go_on()
 

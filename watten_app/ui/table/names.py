@@ -2,6 +2,7 @@
 
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Card, Phase, Role, View
+from watten_app.ui.table.exchange import exchanging
 from watten_app.ui.theme import Look
 
 
@@ -45,8 +46,8 @@ def role_word(look: Look, view: View, card: Card) -> str | None:
     return look.say(f"role.{view.order.role(card, view.order.led(view.trick.cards)).value}")
 
 
-def hand_card_name(look: Look, table: TableView, card: Card) -> str:
-    """ "Ober of leaves, Rechter, playable"."""
+def hand_card_name(look: Look, table: TableView, card: Card, *, picked: bool = False) -> str:
+    """ "Ober of leaves, Rechter, playable", or whether it is `picked` to be exchanged."""
     view = table.view
     parts = [look.card_name(card)]
     if role := role_word(look, view, card):
@@ -54,6 +55,8 @@ def hand_card_name(look: Look, table: TableView, card: Card) -> str:
     if table.waiting and view.phase is Phase.PLAY:
         legal = any(action.argument == card for action in view.legal)
         parts.append(look.say("a11y.playable" if legal else "a11y.not_playable"))
+    if exchanging(table):
+        parts.append(look.say("a11y.picked" if picked else "a11y.for_exchange"))
     return ", ".join(parts)
 
 
@@ -66,6 +69,15 @@ def trick_card_name(look: Look, table: TableView, seat: int, card: Card, *, best
     if best:
         parts.append(look.say("a11y.best"))
     return ", ".join(parts)
+
+
+def turned_card_name(look: Look, table: TableView, card: Card) -> str:
+    """ "Ober of leaves, Rechter, turned up, Resi takes it"."""
+    parts = [look.card_name(card)]
+    if role := role_word(look, table.view, card):
+        parts.append(role)
+    name = name_of(look, table, table.view.dealer)
+    return ", ".join((*parts, look.say("a11y.turned", name=name)))
 
 
 def marks_of(look: Look, view: View) -> dict[Card, str]:

@@ -19,6 +19,7 @@ _COURT = 48
 _DEAL_STEP = 90
 """How much later each card of a new hand arrives, in milliseconds."""
 _RANKS, _SUITS = tuple(Rank), tuple(Suit)
+_ASKED_ALL = frozenset({Phase.LEAVE, Phase.EXCHANGE})
 _BEFORE_THE_PLAY = frozenset(
     {Phase.CUT, Phase.TAKE, Phase.SCHLAG, Phase.TRUMP, Phase.BETTER, Phase.SWAP}
 )
@@ -86,26 +87,26 @@ def is_announced(view: View) -> bool:
 
 def seat_of(table: TableView, trick: Trick, number: int) -> int:
     """Who laid the card of this number."""
-    return (trick.leader + number) % table.view.players
+    return table.view.turn_from(trick.leader)[number]
 
 
 def hand_places(
     layout: Layout,
     table: TableView,
     *,
-    lifted: Card | None,
+    lifted: frozenset[Card],
     greyed: bool,
     marks: dict[Card, str],
 ) -> tuple[CardPlace, ...]:
-    """My hand as a fan; backs while I may not look (R9)."""
+    """My hand as a fan; backs while I may not look (R9), dark while I sit the deal out (R30)."""
     view = table.view
     cards: tuple[Card | None, ...] = sorted_hand(view) or (None,) * view.hand_sizes[ME]
     legal = {action.argument for action in view.legal}
     choosing = greyed and table.waiting and view.phase is Phase.PLAY
     places = []
     for number, (card, spot) in enumerate(zip(cards, layout.fan(len(cards)), strict=True)):
-        dark = choosing and card not in legal
-        raised = card is not None and card == lifted
+        dark = (choosing and card not in legal) or view.left == ME
+        raised = card in lifted
         places.append(
             CardPlace(
                 key=f"{table.deal_number}-{card or number}",
@@ -113,6 +114,7 @@ def hand_places(
                 left=spot.left,
                 top=spot.top + (_SUNK if dark else 0) - (_RAISED if raised else 0),
                 turn=spot.turn,
+                scale=spot.scale,
                 dark=dark,
                 raised=raised,
                 mark=marks.get(card) if card else None,
@@ -145,6 +147,7 @@ def trick_places(layout: Layout, table: TableView) -> tuple[CardPlace, ...]:
     places: list[CardPlace] = []
     if number > 0:
         places += _taken(layout, table, number - 1)
+    places += _turned(layout, table)
     trick = shown_trick(table)
     best = best_of(view.order, trick)
     laid = {seat_of(table, trick, place): place for place in range(len(trick.cards))}
@@ -152,7 +155,7 @@ def trick_places(layout: Layout, table: TableView) -> tuple[CardPlace, ...]:
         places += [
             _waiting(layout, table.deal_number, number, seat)
             for seat in range(1, view.players)
-            if seat not in laid
+            if seat not in laid and seat != view.left
         ]
     laid_cards = [
         _laid(layout, table.deal_number, number, seat, trick.cards[place], ring=place == best)
@@ -197,12 +200,46 @@ def _waiting(layout: Layout, deal: int, trick: int, seat: int) -> CardPlace:
     )
 
 
+def lies_open(view: View) -> bool:
+    """Whether the card turned up lies on the cloth still, before its dealer takes it (R28)."""
+    return view.turned is not None and view.dealer != ME and view.phase in _ASKED_ALL
+
+
+def _turned(layout: Layout, table: TableView) -> list[CardPlace]:
+    """The card turned up, in its owner's place of the trick; then on its way into his hand."""
+    view = table.view
+    if view.turned is None or view.dealer == ME or view.tricks:
+        return []
+    place = replace(
+        _laid(layout, table.deal_number, 0, view.dealer, view.turned, ring=False),
+        key=f"{table.deal_number}-turned",
+    )
+    if lies_open(view):
+        return [place]
+    home = _centred(layout, *layout.cloth.seats[view.dealer].middle)
+    return [replace(place, scale=_AT_SEAT, turn=0, opacity=0, leaving=True, **home)]
+
+
+def made_by(table: TableView, seat: int) -> int:
+    """How many tricks a seat has made, without one that still lies to be looked at."""
+    rests = table.resting is not None and table.resting.winner == seat
+    return sum(1 for trick in table.view.tricks if trick.winner == seat) - rests
+
+
+def _home_of(layout: Layout, view: View, winner: int) -> tuple[float, float]:
+    """Where the winner of a trick keeps it: with his side, or each at his own seat."""
+    won = layout.cloth.won
+    if not view.rules.bohemian:
+        ours = view.party(winner) == view.party(ME)
+        return won_rows(won)[0 if ours else 1].middle
+    return won.middle if winner == ME else layout.cloth.seats[winner].middle
+
+
 def _taken(layout: Layout, table: TableView, number: int) -> list[CardPlace]:
     """The cards of a trick that was taken: unseen at the place where the winners keep it."""
     trick = table.view.tricks[number]
     assert trick.winner is not None
-    ours = table.view.party(trick.winner) == table.view.party(ME)
-    x, y = won_rows(layout.cloth.won)[0 if ours else 1].middle
+    x, y = _home_of(layout, table.view, trick.winner)
     places = []
     for place, card in enumerate(trick.cards):
         seat = seat_of(table, trick, place)

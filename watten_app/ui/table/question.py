@@ -3,11 +3,12 @@
 import flet as ft
 
 from watten_app.app.table_view import TableView
-from watten_app.engine import View
+from watten_app.engine import Phase, View
 from watten_app.engine.deal import GIVEN_POINTS
 from watten_app.ui import theme
 from watten_app.ui.geometry import Rect
 from watten_app.ui.table.bubbles import SHADOW, bubble, tail
+from watten_app.ui.table.exchange import exchange_line
 from watten_app.ui.table.names import name_of
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import words
@@ -89,11 +90,15 @@ def raise_question(
 def plain_question(
     look: Look, rect: Rect, table: TableView, height: float, letters: float
 ) -> list[ft.Control]:
-    """Schönere, Schlagtausch, or keep and give, in words; it grows upward from `rect`'s foot."""
+    """What is asked in words; it grows upward from `rect`'s foot."""
     view = table.view
     kind = view.phase.value
     name = name_of(look, table, view.asker) if view.asker is not None else ""
-    line = look.say(f"question.{kind}.line", name=name, value=view.value, given=GIVEN_POINTS)
+    if view.phase is Phase.EXCHANGE:
+        line = exchange_line(look, table)
+    else:
+        params = {"value": view.value, "given": GIVEN_POINTS, "none": view.points_for_none}
+        line = look.say(f"question.{kind}.line", name=name, **params)
     title = look.say(f"question.{kind}.title")
     box = bubble(look, title, line, letters=letters, width=rect.width)
     return [ft.Container(box, left=rect.left, bottom=height - rect.bottom)]

@@ -28,6 +28,7 @@ from watten_app.ui.table.targets import (
     slate_target,
     strip_target,
     trick_targets,
+    turned_target,
 )
 from watten_app.ui.theme import Look
 
@@ -130,6 +131,7 @@ def _targets(
     if not panel:
         if table.resting:
             targets.append(cloth_target(layout, intents))
+        targets += turned_target(look, layout, table, intents)
         targets += trick_targets(look, layout, table, intents)
     if not panel or not layout.portrait:
         if not on_slate:

@@ -10,6 +10,7 @@ from watten_app.ui.widgets.words import CENTER
 _FAN = 66 / 46
 
 _EDGE, _TAG = 6.0, 3.0
+_PALE = 0.55
 _LETTER = 0.58
 """A letter's mean width by its size, at its widest: `Trumpf`."""
 
@@ -30,11 +31,13 @@ def _seat(
     low: bool,
     marked: bool,
     close: bool,
+    made: int | None = None,
+    out: bool = False,
 ) -> ft.Control:
     """`word` is what the seat announced; `backs` 0 shows none; `turn` lights the disc.
 
     With `marked` the sides differ in shape; `close` puts the backs, or else the word, beside the
-    disc.
+    disc. `made` are the seat's tricks where each counts his own; who is `out` is pale.
     """
     palette = look.palette
     if close:
@@ -49,7 +52,8 @@ def _seat(
         look, name[:1].upper(), disc, ours=ours, marked=marked, scale=disc / 42, lit=turn
     )
     ring: ft.Control = ft.Container(
-        face,
+        _with_tricks(look, face, made, disc) if made else face,
+        opacity=_PALE if out else 1,
         border=ft.Border.all(1.5, palette.ring_edge if turn else CLEAR),
         border_radius=team_radius(disc, ours=ours, marked=marked) + 2,
     )
@@ -90,6 +94,8 @@ def _seat(
         )
     side = look.say("a11y.partner" if ours else "a11y.opponent")
     spoken = [name, side, *([word] if word else [])]
+    if made is not None:
+        spoken.append(look.say("a11y.made", tricks=made))
     if turn:
         spoken.append(look.say("a11y.turn"))
     return ft.Container(
@@ -104,6 +110,26 @@ def _seat(
 
 def _backs(count: int, high: float) -> ft.Control:
     return picture(f"fan/{count}.webp", high * _FAN, high, ft.BoxFit.FILL)
+
+
+def _with_tricks(look: Look, face: ft.Control, made: int, disc: float) -> ft.Control:
+    """The disc with the number of tricks made, on a small round of paper at its foot."""
+    size = disc * 0.5
+    number = words(
+        look, str(made), Style.LABEL, look.palette.ink, align=CENTER, lines=1, scale=size / 19
+    )
+    badge = ft.Container(
+        number,
+        left=disc - size * 0.8,
+        top=disc - size * 0.8,
+        width=size,
+        height=size,
+        bgcolor=look.palette.paper,
+        border=ft.Border.all(1, look.palette.line),
+        border_radius=size / 2,
+        alignment=ft.Alignment.CENTER,
+    )
+    return ft.Stack([face, badge], width=disc, height=disc, clip_behavior=ft.ClipBehavior.NONE)
 
 
 def _word(look: Look, word: str, rect: Rect, disc: float) -> ft.Control:

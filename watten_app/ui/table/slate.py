@@ -22,10 +22,12 @@ def _slate(
     letters: float,
     folded: bool,
     dark: bool = False,
+    each_trick: bool = False,
 ) -> ft.Control:
     """`asked` is the value a raise asks for; `folded` puts the four places two by two.
 
-    In the `dark` Schlag, trump and Rechter are in question.
+    In the `dark` Schlag, trump and Rechter are in question. With `each_trick` the value is what a
+    trick takes off.
     """
     named = (
         capital(look.word(schlag)) if schlag else "",
@@ -33,11 +35,13 @@ def _slate(
     )
     nothing = look.say("table.unknown" if dark else "table.dash")
     places = _Places(look, rect, letters, folded, named, nothing, asked is not None)
+    worth = look.say("table.worth.trick" if each_trick else "table.worth")
+    said = look.say("table.worth.less", value=value) if each_trick else str(value)
     cells = [
         places.named(look.say("table.schlag"), places.word(named[0])),
         places.named(look.say("table.trump"), places.word(named[1], trump)),
         places.beside(look.say("table.rechter"), places.small(rechter)),
-        places.named(look.say("table.worth"), places.number(value, asked), look.palette.chalk),
+        places.named(worth, places.number(said, asked), look.palette.chalk),
     ]
     line = ft.Container(width=1, height=places.high * 0.6, bgcolor="#4DF4F0E4")
     if folded:
@@ -151,10 +155,10 @@ class _Places:
             return self.word("")
         return small_card(card, min(26 * self.scale, (self.high - 4) / MINI_RATIO))
 
-    def number(self, value: int, asked: int | None) -> ft.Control:
+    def number(self, value: str, asked: int | None) -> ft.Control:
         """What the deal is worth; beside it, in a frame, what a raise asks for."""
         chalk = self.look.palette.chalk
-        now = self._say(str(value), Style.BOARD, chalk)
+        now = self._say(value, Style.BOARD, chalk)
         if asked is None:
             return now
         then = ft.Container(

@@ -19,7 +19,7 @@ from watten_app.ui.theme import Look
 _SMALLEST = 0.85
 """Letters of a bubble between two cards."""
 
-_ASKED = (Phase.BETTER, Phase.SWAP, Phase.KEEP, Phase.MACHINE)
+_ASKED = (Phase.BETTER, Phase.SWAP, Phase.KEEP, Phase.MACHINE, Phase.LEAVE, Phase.EXCHANGE)
 """What is asked in words."""
 
 
@@ -161,6 +161,10 @@ def move_words(look: Look, advice: Advice) -> str:
             return look.say("action.schlag", rank=action.argument)
         case Verb.TRUMP:
             return look.say("action.trump", suit=action.argument)
+        case Verb.EXCHANGE if action.argument:
+            return look.say("exchange.these", cards=action.argument)
+        case Verb.EXCHANGE:
+            return look.say("exchange.none")
     return look.say(f"action.{action.verb.value}")
 
 

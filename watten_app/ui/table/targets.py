@@ -10,8 +10,8 @@ from watten_app.engine import Card
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.intents import Intents
-from watten_app.ui.table.names import hand_card_name, trick_card_name
-from watten_app.ui.table.places import best_of, seat_of, shown_trick, sorted_hand
+from watten_app.ui.table.names import hand_card_name, trick_card_name, turned_card_name
+from watten_app.ui.table.places import best_of, lies_open, seat_of, shown_trick, sorted_hand
 from watten_app.ui.table.strip import Spot, ruler_of, spoken_ruler, spots_of, top_of
 from watten_app.ui.theme import CLEAR, Look
 
@@ -65,9 +65,13 @@ def hand_targets(
     hand = sorted_hand(table.view)
     rects = layout.targets(len(hand))
     return [
-        _hand_target(rect, hand_card_name(look, table, card), card, table.ply, intents)
+        _hand_target(rect, _hand_name(look, table, card, intents), card, table.ply, intents)
         for rect, card in zip(rects, hand, strict=True)
     ]
+
+
+def _hand_name(look: Look, table: TableView, card: Card, intents: Intents) -> str:
+    return hand_card_name(look, table, card, picked=card in intents.wishes.picked)
 
 
 def _hand_target(rect: Rect, name: str, card: Card, ply: int, intents: Intents) -> ft.Control:
@@ -98,6 +102,18 @@ def trick_targets(
         tap = _go_on(intents) if table.resting else None
         targets.append(target(rect, name, tap, _hold(card, intents), key=f"trick-{card}"))
     return targets
+
+
+def turned_target(
+    look: Look, layout: Layout, table: TableView, intents: Intents
+) -> list[ft.Control]:
+    """The card turned up, while it lies on the cloth."""
+    view = table.view
+    if view.turned is None or not lies_open(view):
+        return []
+    name = turned_card_name(look, table, view.turned)
+    rect = layout.cloth.card_rect(view.dealer)
+    return [target(rect, name, None, _hold(view.turned, intents), key="turned")]
 
 
 def _go_on(intents: Intents) -> Callable[[ft.Event], None]:
@@ -188,7 +204,10 @@ def slate_target(look: Look, layout: Layout, table: TableView, intents: Intents)
         parts.append(f"{look.say('table.schlag')} {look.word(view.schlag)}")
     if view.trump:
         parts.append(f"{look.say('table.trump')} {look.word(view.trump)}")
-    parts.append(f"{look.say('table.worth')} {view.value}")
+    if view.rules.bohemian:
+        parts.append(look.say("a11y.trick_costs", value=view.value))
+    else:
+        parts.append(f"{look.say('table.worth')} {view.value}")
     rechter = view.order.rechter if view.order else None
 
     def hold(_: ft.Event) -> None:
