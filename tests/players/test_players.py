@@ -17,7 +17,7 @@ RARE = ("R7-the-cutter-is-asked-for-a-kritischer", "R15-declare-it-must-be-laid-
 OPEN = [deal for deal in map(random_position, range(800)) if not deal.over][:498]
 OPEN += [match_of(load(RECORDS / f"{name}.json")["record"]).deal for name in RARE]
 
-SHARE = {Level.NORMAL: 400, Level.N10: 60, Level.N80: 40}
+SHARE = {Level.NORMAL: 350, Level.STRONG: 90, Level.N10: 40, Level.N80: 20}
 """How many of the positions a level that thinks longer is asked."""
 
 
@@ -49,7 +49,9 @@ def test_always_legal_and_cards_that_it_cannot_see_change_nothing(level: Level) 
 
 @pytest.mark.parametrize("level", Level)
 def test_whole_deals_end(level: Level) -> None:
-    for number, deal in enumerate(positions_for(level)[: 4 if level is Level.N80 else 40]):
+    for number, deal in enumerate(
+        positions_for(level)[: 4 if level in (Level.N80, Level.STRONG) else 40]
+    ):
         steps = 0
         while not deal.over:
             deal, _ = apply(deal, choose(level, view_of(deal), number + steps).action)

@@ -7,6 +7,7 @@ announcers are to hold what they must, and to have named it.
 
 from dataclasses import dataclass
 from math import comb
+from random import Random
 
 from watten_app.engine import Rank, Rules, Suit, View
 from watten_app.engine.rules import Announce
@@ -76,6 +77,17 @@ def _likelihood(evidence: Evidence) -> float:
         size, among = evidence.sizes[seat], free.bit_count()
         likely *= 1 - comb(among - useful, size) / max(1, comb(among, size))
     return likely
+
+
+def stratified(ideas: tuple[Idea, ...], number: int, random: Random) -> list[Idea]:
+    """Each idea as often as its weight says, to within one."""
+    total, chosen, passed = sum(idea.weight for idea in ideas), [], 0.0
+    offset = random.random()
+    for idea in ideas:
+        passed += idea.weight / total * number if total else 0.0
+        while len(chosen) + offset < passed:
+            chosen.append(idea)
+    return chosen
 
 
 def naming_weight(view: View, idea: Idea, hands: tuple[Cards, ...]) -> float:

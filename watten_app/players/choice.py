@@ -4,7 +4,7 @@ from collections.abc import Generator
 from enum import StrEnum
 
 from watten_app.engine import Rng, View
-from watten_app.players import plain, random_play, sampled
+from watten_app.players import plain, random_play, sampled, strong
 from watten_app.players.reason import Choice
 
 
@@ -17,12 +17,13 @@ class Level(StrEnum):
     N80 = "n80"
     EASY = "easy"
     NORMAL = "normal"
+    STRONG = "strong"
 
 
 YARDSTICKS = (Level.RANDOM, Level.GREEDY, Level.N10, Level.N80)
 """Frozen opponents to measure others by; no later change may make them stronger (players.md)."""
 
-ADVISER = Level.NORMAL
+ADVISER = Level.STRONG
 """Who advises a person."""
 
 _NORMAL = sampled.Habits(worlds=10, worlds_first=10, raises=0.6, reraises=0.75, holds=0.25)
@@ -65,3 +66,5 @@ def deliberate(level: Level, view: View, seed: int) -> Generator[None, None, Cho
             return (yield from sampled.choose(view, rng, _NORMAL))
         case Level.N80:
             return (yield from sampled.choose(view, rng, _N80))
+        case Level.STRONG:
+            return (yield from strong.choose(view, rng))

@@ -30,6 +30,12 @@ def rollout(course: Course, position: Position) -> tuple[int, ...]:
     return tuple(tricks)
 
 
+def wins_rollout(course: Course, position: Position, seat: int) -> bool:
+    """Whether the seat's side gets its tricks if all play by plain rules."""
+    tricks = rollout(course, position)
+    return bool(course.goal >> tricks[0] & 1) == (course.side[seat] == 0)
+
+
 def _lead(course: Course, hands: list[Cards], seat: int, first: bool) -> int:
     """What nobody can beat, in trick 1 the Rechter, else a high plain card."""
     ranking, hand = course.ranking, hands[seat]

@@ -43,7 +43,7 @@ def choose(view: View, rng: Rng, habits: Habits) -> Slices[Choice]:
         return (yield from bohemian_sampled.play(view, worlds))
     if view.phase is Phase.PLAY:
         return (yield from _play(view, worlds, habits))
-    share = yield from _share(view, worlds)
+    share = yield from share_of(view, worlds)
     return _keep(view, share) if view.phase is Phase.KEEP else _answer(view, worlds, share, habits)
 
 
@@ -53,7 +53,7 @@ def _play(view: View, worlds: list[World], habits: Habits) -> Slices[Choice]:
     told = yield from count(view, worlds, tuple(action.card for action in plays))
     wish = Action(view.seat, Verb.RAISE)
     if wish in view.legal and told.share >= habits.raises:
-        return because(wish, "raise_share", number=_percent(told.share))
+        return because(wish, "raise_share", number=percent(told.share))
     return best_card(view, plays, told)
 
 
@@ -70,16 +70,16 @@ def best_card(view: View, plays: tuple[Action, ...], told: Count) -> Choice:
         choice.action,
         "card_wins",
         card=card,
-        number=_percent(told.wins[card] / told.worlds),
+        number=percent(told.wins[card] / told.worlds),
         other=other,
-        fewer=_percent(told.wins[other] / told.worlds),
+        fewer=percent(told.wins[other] / told.worlds),
     )
 
 
 _ROUNDING = 1e-9
 
 
-def _share(view: View, worlds: list[World]) -> Slices[float]:
+def share_of(view: View, worlds: list[World]) -> Slices[float]:
     """The share of the possible deals that the seat's side wins."""
     won = total = 0.0
     for world in worlds:
@@ -91,7 +91,7 @@ def _share(view: View, worlds: list[World]) -> Slices[float]:
 
 def _keep(view: View, share: float) -> Choice:
     """Give where playing on loses more than that on average (R23)."""
-    number = _percent(share)
+    number = percent(share)
     if (2 * share - 1) * view.value >= -GIVEN_POINTS:
         return because(Action(view.seat, Verb.KEEP), "keep_share", number=number)
     return because(Action(view.seat, Verb.GIVE), "give_share", number=number)
@@ -100,18 +100,26 @@ def _keep(view: View, share: float) -> Choice:
 def _answer(view: View, worlds: list[World], share: float, habits: Habits) -> Choice:
     """Raise back, hold, call the colour or fold, by the share of the possible deals won."""
     again, farbe = Action(view.seat, Verb.RAISE), Action(view.seat, Verb.FARBE)
-    number = _percent(share)
+    number = percent(share)
     if again in view.legal and share >= habits.reraises:
         return because(again, "reraise_share", number=number)
     if farbe in view.legal:
-        # It costs no more than folding, and wins if the card is not of the kind (R22).
-        bluffs = 1 - _of_the_kind(view, worlds)
-        if (2 * bluffs - 1) * view.value > (2 * share - 1) * (view.value + 1):
-            return because(farbe, "farbe_share", number=_percent(bluffs))
-        return because(Action(view.seat, Verb.HOLD), "hold_share", number=number)
+        called = farbe_pays(view, worlds, share)
+        return called or because(Action(view.seat, Verb.HOLD), "hold_share", number=number)
     if share >= habits.holds:
         return because(Action(view.seat, Verb.HOLD), "hold_share", number=number)
     return because(Action(view.seat, Verb.FOLD), "fold_share", number=number)
+
+
+def farbe_pays(view: View, worlds: list[World], share: float) -> Choice | None:
+    """Call the colour, if that is worth more than holding with this share of deals won.
+
+    It costs no more than folding, and wins if the card is not of the kind (R22).
+    """
+    bluffs = 1 - _of_the_kind(view, worlds)
+    if (2 * bluffs - 1) * view.value <= (2 * share - 1) * (view.value + 1):
+        return None
+    return because(Action(view.seat, Verb.FARBE), "farbe_share", number=percent(bluffs))
 
 
 def _of_the_kind(view: View, worlds: list[World]) -> float:
@@ -125,5 +133,6 @@ def _of_the_kind(view: View, worlds: list[World]) -> float:
     return held / total
 
 
-def _percent(share: float) -> int:
+def percent(share: float) -> int:
+    """The share as a whole number of hundredths."""
     return round(100 * share)

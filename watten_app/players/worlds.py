@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from random import Random
 
 from watten_app.engine import Card, View
-from watten_app.players.belief import Idea, ideas_of, naming_weight
+from watten_app.players.belief import ideas_of, naming_weight, stratified
 from watten_app.players.fast import Course, Position, after_play
 from watten_app.players.packing import position_of
-from watten_app.players.rollout import rollout
+from watten_app.players.rollout import wins_rollout
 from watten_app.players.solver import Solver, TooManyPositionsError
 
 type Slices[T] = Generator[None, None, T]
@@ -50,7 +50,7 @@ def worlds_of(view: View, number: int, random: Random) -> Slices[list[World]]:
     """So many possible deals that agree with all that the view tells."""
     ideas = ideas_of(view)
     yield
-    chosen = _stratified(ideas, number, random)
+    chosen = stratified(ideas, number, random)
     found = []
     for place, idea in enumerate(chosen):
         hands = idea.evidence.draw(random)
@@ -60,17 +60,6 @@ def worlds_of(view: View, number: int, random: Random) -> Slices[list[World]]:
         if place % 16 == 15:
             yield
     return found
-
-
-def _stratified(ideas: tuple[Idea, ...], number: int, random: Random) -> list[Idea]:
-    """Each idea as often as its weight says, to within one."""
-    total, chosen, passed = sum(idea.weight for idea in ideas), [], 0.0
-    offset = random.random()
-    for idea in ideas:
-        passed += idea.weight / total * number if total else 0.0
-        while len(chosen) + offset < passed:
-            chosen.append(idea)
-    return chosen
 
 
 def count(view: View, worlds: list[World], cards: tuple[Card, ...]) -> Slices[Count]:
@@ -96,7 +85,7 @@ def wins_in(world: World, seat: int) -> Slices[dict[int, bool]]:
         try:
             found[card] = solver.wins_with(position, card)
         except TooManyPositionsError:
-            found[card] = _played_out(course, after_play(course, position, card), seat)
+            found[card] = wins_rollout(course, after_play(course, position, card), seat)
         yield
     return solver.spread(found, position)
 
@@ -112,14 +101,8 @@ def value_in(world: World, seat: int) -> Slices[bool]:
         try:
             best = solver.wins_with(position, card)
         except TooManyPositionsError:
-            best = _played_out(course, after_play(course, position, card), mover)
+            best = wins_rollout(course, after_play(course, position, card), mover)
         yield
         if best:
             break
     return best == (course.side[mover] == course.side[seat])
-
-
-def _played_out(course: Course, position: Position, seat: int) -> bool:
-    """Whether the seat's side gets its tricks if all play by plain rules."""
-    tricks = rollout(course, position)
-    return bool(course.goal >> tricks[0] & 1) == (course.side[seat] == 0)
