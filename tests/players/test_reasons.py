@@ -13,7 +13,8 @@ from watten_app.engine import Message, observe, to_act
 from watten_app.players import Level, choose
 
 PLAYERS = TESTS.parent / "watten_app" / "players"
-CATALOGUES = sorted((TESTS.parent / "watten_app" / "i18n").glob("*.json"))
+I18N = TESTS.parent / "watten_app" / "i18n"
+CATALOGUES = [I18N / f"{language}.json" for language in i18n.LANGUAGES]
 
 
 @cache

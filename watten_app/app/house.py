@@ -107,6 +107,11 @@ class HouseState:
         return self.options.rules if self.table is None else self.table.view.rules
 
     @property
+    def players(self) -> int:
+        """How many play the open match, or else the next."""
+        return self.options.players if self.table is None else self.table.view.players
+
+    @property
     def company(self) -> Company:
         """Who plays with whom in the open match as it stands, or else in the next."""
         if self.table is not None:

@@ -32,4 +32,5 @@ VARIANT = Variant(
     },
     place="South Tyrol",
     source="https://suedtirol-reise.com/watten-suedtirol",
+    tongues=("it",),
 )

@@ -32,4 +32,5 @@ VARIANT = Variant(
     },
     place="the Ladin valleys",
     source="https://watten.online/glossar/ladinisch-watten",
+    tongues=("it", "lld"),
 )

@@ -15,6 +15,7 @@ class Variant:
         lines: by language, what is special about it, in one sentence or two.
         place: where it is played.
         source: where one can read more about it.
+        tongues: the languages besides German that people speak there while playing.
     """
 
     rules: Rules
@@ -22,3 +23,4 @@ class Variant:
     lines: Mapping[str, str]
     place: str
     source: str
+    tongues: tuple[str, ...] = ()

@@ -73,7 +73,7 @@ def test_two_can_play() -> None:
         assert "Partner" not in stage.texts()
         await stage.tap("Austeilen")
         await go(stage, Screen.RULES)
-        assert any(text.startswith("Zwei spielen gegeneinander") for text in stage.texts())
+        assert any(text.startswith("Watten zu zweit") for text in stage.texts())
 
     view = on_stage(play, texts=SETTLED).table.view
     assert (view.view.players, view.names) == (2, ("", "Resi"))

@@ -1,49 +1,58 @@
-"""The rules in short, following the house rules in force."""
+"""The rules: one's own, or to read about, those of another region as it usually plays."""
 
 from typing import Any
 
 import flet as ft
 
+from watten_app.app.book import Bookmark, book_of
+from watten_app.app.company import company_at
 from watten_app.app.house import HouseState
-from watten_app.app.rule_text import Chapter, Paragraph, rule_chapters
+from watten_app.app.options import VARIANTS
+from watten_app.engine.rules import Rules, RulesError
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import page, title
+from watten_app.ui.screens.book_choice import OURS, Choice
+from watten_app.ui.screens.book_reader import BookReader
 from watten_app.ui.screens.variants import variant_name
-from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import small_card, tile, words
+from watten_app.ui.theme import Look
+
+_ANYWHERE = 4
+"""How many play, where a region does not know the number that is played now."""
 
 
-def _rules(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
+def _rules(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
     ft.use_effect(lambda: bridge.show(Screen.RULES, "ready"), [])
-    rules = state.rules
-    variant = variant_name(look, rules.variant)
-    below = f"{variant}. {look.say('rules.house', target=rules.target)}"
-    controls = [
-        title(look, doors, "rules.title"),
-        words(look, below, Style.BODY, look.palette.on_wall),
-        *(_chapter(look, chapter) for chapter in rule_chapters(rules)),
-    ]
-    return page(look, controls)
+    chosen, choose = ft.use_state(OURS)
+    opened, open_choice = ft.use_state(False)
+    mark = data if isinstance(data, Bookmark) else Bookmark()
+
+    rules = mark.rules or state.rules
+    players = mark.players if mark.rules else state.players
+    # rules brought here from a new match have no match of their own
+    kind = "next" if mark.rules or state.table is None else "match"
+    own = look.say(f"rules.own.{kind}", variant=variant_name(look, rules.variant))
+    if chosen != OURS:
+        rules = VARIANTS[chosen].rules
+        players = players if _fits(rules, players) else _ANYWHERE
+    book = ft.use_memo(lambda: book_of(rules, players), [rules, players])
+
+    def take(variant: str) -> None:
+        choose(variant)
+        open_choice(False)
+
+    differs = any(passage.differs for chapter in book for passage in chapter.passages)
+    choice = Choice(own, chosen, differs, opened, take, lambda: open_choice(not opened))
+    return BookReader(
+        look.at_a_table(rules, company_at(rules, players)), doors, book, choice, mark.chapter
+    )
 
 
 RulesScreen = ft.memo(ft.component(_rules))
 
 
-def _chapter(look: Look, chapter: Chapter) -> ft.Control:
-    heading = ft.Semantics(
-        content=words(look, look.say(chapter.heading), Style.HEADING, look.palette.ink),
-        header=True,
-    )
-    paragraphs = [_paragraph(look, paragraph) for paragraph in chapter.paragraphs]
-    return tile(look, ft.Column([heading, *paragraphs], spacing=10, tight=True))
-
-
-def _paragraph(look: Look, paragraph: Paragraph) -> ft.Control:
-    text = words(look, look.tell(paragraph.message), Style.BODY, look.palette.ink)
-    if not paragraph.cards:
-        return text
-    cards = ft.Row(
-        [small_card(card, 26) for card in paragraph.cards], spacing=4, run_spacing=4, wrap=True
-    )
-    return ft.Column([cards, text], spacing=5, tight=True)
+def _fits(rules: Rules, players: int) -> bool:
+    try:
+        rules.check_players(players)
+    except RulesError:
+        return False
+    return True

@@ -73,7 +73,7 @@ def tile(
     chosen: bool = False,
     expand: bool | int | None = None,
     width: float | None = None,
-    key: str | None = None,
+    key: str | ft.ScrollKey | None = None,
 ) -> ft.Container:
     """A tile of paper; by day with a line; `chosen` gives it a red one."""
     palette = look.palette

@@ -1,0 +1,161 @@
+"""Reading the rule book: the search always in reach above, below it the pages or what was found."""
+
+import asyncio
+
+import flet as ft
+
+from watten_app.app.book import SHORTEST, Book, entries_of, search
+from watten_app.ui import theme
+from watten_app.ui.doors import Doors
+from watten_app.ui.screens.book_chapter import ChapterTile
+from watten_app.ui.screens.book_choice import Choice, contents, whose_rules
+from watten_app.ui.screens.book_search import SearchField, found_list
+from watten_app.ui.screens.pieces import COLUMN
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import Kind, button, round_button, wall, words
+from watten_app.ui.widgets.pressing import Press
+
+TURNED = 280
+"""Milliseconds in which the book moves to a place, so that one sees which way it went."""
+
+_LAID_OUT = 0.1
+"""Seconds in which the client lays out pages sent to it: before that there is no place to go to."""
+
+_TOP = "top"
+"""The place before the first page."""
+
+
+def _reader(look: Look, doors: Doors, book: Book, choice: Choice, chapter: str) -> ft.Control:
+    query, ask = ft.use_state("")
+    typed, put = ft.use_state(("", 0))
+    jump, jump_to = ft.use_state((chapter, 0))
+    scroller = ft.use_ref()
+    place = jump[0]
+    searching = len(query.strip()) >= SHORTEST
+    entries = ft.use_memo(
+        lambda: entries_of(book, look.tell) if searching else (), [book, look.language, searching]
+    )
+
+    def go_to(place: str) -> None:
+        jump_to((place, jump[1] + 1))
+
+    def look_for(text: str) -> None:
+        jump_to(("", 0))
+        ask(text)
+
+    def write(text: str) -> None:
+        put((text, typed[1] + 1))
+        look_for(text)
+
+    async def press(key: str) -> None:
+        if key == "Escape" and query:
+            write("")
+        elif key == "Escape":
+            doors.back()
+
+    def listen() -> None:
+        doors.on_key = press
+
+    async def turn() -> None:
+        if place:
+            await asyncio.sleep(_LAID_OUT)
+            await scroller.current.scroll_to(
+                offset=0 if place == _TOP else None,
+                scroll_key=None if place == _TOP else place,
+                duration=look.duration(TURNED),
+            )
+
+    ft.use_effect(listen, [query, typed])
+    ft.use_effect(turn, [jump])
+
+    field = SearchField(look, ft.use_callback(look_for, []), typed)
+    head = _head(look, doors, field, (lambda: write("")) if query else None)
+    if searching and not place:
+        found = search(entries, query)
+        scroller.current = _column(look, "found", found_list(look, found, query, go_to, write))
+        return _page(look, head, scroller.current, [])
+    pages = [_title(look), whose_rules(look, choice), contents(look, book, go_to)]
+    scroller.current = _column(look, "pages", [*pages, _chapters(look, book, place)])
+    to_found = (lambda: look_for(query)) if searching else None
+    return _page(look, head, scroller.current, _foot(look, lambda: go_to(_TOP), to_found))
+
+
+BookReader = ft.memo(ft.component(_reader))
+
+
+def _chapters(look: Look, book: Book, place: str) -> ft.Control:
+    """All chapters; a passage that one has gone to is marked."""
+    marked = place.rpartition(".")[0]
+    tiles = [
+        ChapterTile(look, chapter, place if chapter.name == marked else "", key=chapter.name)
+        for chapter in book
+    ]
+    column = ft.Column(tiles, spacing=12, tight=True)
+    column.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
+    return column
+
+
+def _foot(look: Look, to_contents: Press, to_found: Press | None) -> list[ft.Control]:
+    row = [round_button(look, ft.Icons.TOC_ROUNDED, look.say("rules.to_contents"), to_contents)]
+    if to_found:
+        label = look.say("rules.to_found")
+        row.insert(0, button(look, label, to_found, kind=Kind.ON_PAPER, expand=True))
+    return row
+
+
+def _title(look: Look) -> ft.Control:
+    name = words(look, look.say("rules.title"), Style.TITLE, look.palette.on_wall)
+    return ft.Semantics(content=name, header=True, container=True)
+
+
+def _head(look: Look, doors: Doors, field: ft.Control, clear: Press | None) -> ft.Control:
+    back = round_button(
+        look, ft.Icons.ARROW_BACK_IOS_NEW_ROUNDED, look.say("a11y.back"), doors.back
+    )
+    row = [back, ft.Container(field, expand=True)]
+    if clear:
+        row.append(round_button(look, ft.Icons.CLOSE_ROUNDED, look.say("rules.clear"), clear))
+    return ft.Row(row, spacing=8)
+
+
+def _column(look: Look, key: str, controls: list[ft.Control]) -> ft.Column:
+    """What scrolls; pages and what was found have keys of their own and so each its own place."""
+    foot = theme.TARGET + 24 + look.insets.bottom
+    return ft.Column(
+        [*controls, ft.Container(height=foot)],
+        key=key,
+        spacing=12,
+        scroll=ft.ScrollMode.HIDDEN,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        expand=True,
+    )
+
+
+def _page(look: Look, head: ft.Control, column: ft.Control, foot: list[ft.Control]) -> ft.Control:
+    insets = look.insets
+    room = look.width - insets.left - insets.right
+    side = max(theme.MARGIN, (room - COLUMN) / 2)
+    body = ft.Container(
+        ft.Column(
+            [head, column],
+            spacing=10,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            expand=True,
+        ),
+        left=insets.left,
+        top=0,
+        width=room,
+        height=look.height,
+        padding=ft.Padding.only(left=side, right=side, top=insets.top + 10),
+    )
+    layers = [wall(look), body]
+    if foot:
+        layers.append(
+            ft.Container(
+                ft.Row(foot, spacing=8, alignment=ft.MainAxisAlignment.END),
+                left=insets.left + side,
+                width=room - 2 * side,
+                bottom=insets.bottom + 12,
+            )
+        )
+    return ft.Stack(layers, width=look.width, height=look.height)

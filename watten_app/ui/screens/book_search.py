@@ -1,0 +1,98 @@
+"""Searching the rule book: the field, and what was found."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from watten_app.app.book import Found, Hit
+from watten_app.ui import theme
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import Kind, button, pressable, tile, words
+
+type Search = Callable[[str], object]
+
+
+def _search_field(look: Look, search: Search, typed: tuple[str, int]) -> ft.Control:
+    """The field; `typed` is what the app has put there last, and how often it did.
+
+    What the player types stays in the field itself: drawing it anew for each letter could undo
+    the letter typed meanwhile.
+    """
+    palette = look.palette
+    now = ft.use_ref(typed[0])
+    put = ft.use_ref(typed)
+    if put.current != typed:
+        now.current, put.current = typed[0], typed
+
+    def change(event: ft.Event[ft.TextField]) -> None:
+        now.current = event.control.value
+        search(event.control.value)
+
+    return ft.TextField(
+        value=now.current,
+        hint_text=look.say("rules.search"),
+        hint_style=look.style(Style.BODY, palette.ink_muted),
+        text_style=look.style(Style.BODY, palette.ink),
+        prefix_icon=ft.Icons.SEARCH_ROUNDED,
+        filled=True,
+        bgcolor=palette.paper,
+        border={
+            ft.ControlState.DEFAULT: _border(palette.line, 1.5),
+            ft.ControlState.FOCUSED: _border(palette.primary, 2.5),
+        },
+        cursor_color=palette.primary,
+        content_padding=ft.Padding.symmetric(vertical=10, horizontal=12),
+        autocorrect=False,
+        on_change=change,
+    )
+
+
+def _border(color: str, width: float) -> ft.InputBorder:
+    side = ft.BorderSide(width, color)
+    return ft.OutlineInputBorder(side=side, border_radius=theme.RADIUS_BUTTON)
+
+
+SearchField = ft.memo(ft.component(_search_field))
+
+
+def found_list(
+    look: Look,
+    found: Found,
+    query: str,
+    go_to: Callable[[str], object],
+    search: Search,
+) -> list[ft.Control]:
+    """The hits, each a tile that leads to its place, or what to try where there are none."""
+    if found.hits:
+        number = look.say("rules.found", number=len(found.hits))
+        return [_told(look, number), *(_hit(look, hit, go_to) for hit in found.hits)]
+    nothing = look.say("rules.nothing", query=query.strip())
+    if not found.suggestion:
+        return [_told(look, f"{nothing} {look.say('rules.nothing.hint')}")]
+    label = look.say("rules.nothing.try", word=found.suggestion)
+    attempt = button(look, label, lambda: search(found.suggestion), kind=Kind.ON_PAPER)
+    return [_told(look, nothing), attempt]
+
+
+def _told(look: Look, text: str) -> ft.Control:
+    line = words(look, text, Style.BODY_STRONG, look.palette.on_wall)
+    return ft.Semantics(content=line, live_region=True, container=True)
+
+
+def _hit(look: Look, hit: Hit, go_to: Callable[[str], object]) -> ft.Control:
+    palette = look.palette
+    plain = look.style(Style.BODY, palette.ink)
+    found = look.style(Style.BODY_STRONG, palette.on_accent)
+    found.bgcolor = palette.accent
+    excerpt = ft.Text(
+        spans=[ft.TextSpan(piece.text, found if piece.found else plain) for piece in hit.pieces]
+    )
+    rows: list[ft.Control] = [words(look, hit.chapter, Style.LABEL, palette.primary)]
+    if hit.title:
+        rows.append(words(look, hit.title, Style.BODY_STRONG, palette.ink))
+    column = ft.Column([*rows, excerpt], spacing=5, tight=True)
+    column.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
+    text = "".join(piece.text for piece in hit.pieces)
+    name = ": ".join(filter(None, (hit.chapter, hit.title, text)))
+    body = tile(look, column, padding=14)
+    return pressable(name, body, lambda: go_to(hit.place), radius=theme.RADIUS_TILE)
