@@ -1,8 +1,9 @@
 """The moments of a deal that every screen size has to show well."""
 
 import asyncio
-from typing import Any
+from functools import partial
 
+from tests.ui.house_scenes import HOUSE_SCENES
 from tests.ui.stage import Stage, stage
 from tests.ui.table_kit import (
     HANDS,
@@ -13,6 +14,7 @@ from tests.ui.table_kit import (
     deal,
     result,
 )
+from tests.ui.table_kit import seated as _seat
 from watten_app.app.table_view import Advice
 from watten_app.engine import Action, Message, apply, legal, observe
 from watten_app.store import Settings
@@ -45,12 +47,6 @@ LAST_TRICK = (
 def scene(house: FakeHouse, name: str) -> FakeTable:
     """Put the moment of this name on the house's table."""
     return _SCENES[name](house)
-
-
-def _seat(*actions: str, **changes: Any):
-    own = ("dealer", "score", "hands", "rules")
-    deal_changes = {key: changes.pop(key) for key in own if key in changes}
-    return lambda house: house.seat(deal(*actions, **deal_changes), **changes)
 
 
 def _rest(house: FakeHouse) -> FakeTable:
@@ -134,10 +130,7 @@ _SCENES |= {
 }
 
 
-def _alone(*actions: str, **changes: Any):
-    own = ("dealer", "score", "hands", "rules", "turned")
-    how = {key: changes.pop(key) for key in own if key in changes}
-    return lambda house: house.seat(bohemian_deal(*actions, **how), **changes)
+_alone = partial(_seat, made=bohemian_deal)
 
 
 def _alone_over(house: FakeHouse) -> FakeTable:
@@ -171,6 +164,7 @@ _SCENES |= {
     "three-pair": _seat("1 schlag O", "1 trump G", "1 play GO", hands=HANDS[:3], score=(4, 6, 9)),
     "three-keep": _seat("1 schlag O", "1 trump G", hands=HANDS[:3], score=(13, 6, 9)),
 }
+_SCENES |= HOUSE_SCENES
 SCENES = tuple(_SCENES)
 
 

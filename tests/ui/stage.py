@@ -110,6 +110,21 @@ class Stage:
         place = {"x": 5, "y": 5}
         await self._fire(control, "long_press_start", {"l": place, "g": place})
 
+    async def drag(self, name: str, dx: float, dy: float, *, let_go: bool = True) -> None:
+        """Draw a finger over this thing, from its left upper corner."""
+        control = self._inside(self.find(name), "on_pan_start")
+        start, end = {"x": 0, "y": 0}, {"x": dx, "y": dy}
+        await self._fire(control, "pan_start", {"k": "touch", "l": start, "g": start})
+        await self._fire(control, "pan_update", {"l": end, "g": end})
+        if let_go:
+            still = {"x": 0, "y": 0}
+            control = self._inside(self.find(name), "on_pan_end")
+            await self._fire(control, "pan_end", {"l": end, "g": end, "v": still})
+
+    async def double_tap(self, name: str) -> None:
+        """Tap it twice."""
+        await self._fire(self._inside(self.find(name), "on_double_tap"), "double_tap")
+
     async def key(self, key: str) -> None:
         """Press a key; what goes on for a while is left running."""
         task = asyncio.ensure_future(self.doors.press_key(key))

@@ -22,7 +22,7 @@ from watten_app.engine import (
     observe,
 )
 from watten_app.engine.bohemian_deal import BohemianDeal
-from watten_app.engine.dealing import begin_with_hands
+from watten_app.engine.dealing import begin_with_hands, begin_with_pack
 from watten_app.engine.play import AnyDeal
 from watten_app.store import Settings, totals_of
 from watten_app.variants import VARIANTS
@@ -80,6 +80,35 @@ def bohemian_deal(
     for action in actions:
         state, _ = apply(state, Action.parse(action))
     return state
+
+
+CUT_AT = 16
+"""Where the pack of `cut_deal` is cut to show its cards."""
+
+
+def cut_deal(
+    *actions: str,
+    rules: Rules,
+    dealer: int = 1,
+    shown: str = "HK S7 GA",
+    score: tuple[int, int] = (9, 8),
+) -> Deal:
+    """A deal that begins with its pack; cut at 16 it shows these cards, the first one first."""
+    under = cards(shown)
+    rest = [card for card in rules.cards if card not in under]
+    at = CUT_AT - len(under)
+    state = begin_with_pack(rules, 4, dealer, score, (*rest[:at], *under[::-1], *rest[at:]))
+    for action in actions:
+        state, _ = apply(state, Action.parse(action))
+    return state
+
+
+def seated(*actions: str, made: Any = None, **changes: Any) -> Any:
+    """What puts a deal after these actions on the table of a house; `changes` are its and the
+    view's."""
+    own = ("dealer", "score", "hands", "rules", "turned", "shown")
+    of_deal = {key: changes.pop(key) for key in own if key in changes}
+    return lambda house: house.seat((made or deal)(*actions, **of_deal), **changes)
 
 
 OPENED = ("1 schlag O", "0 trump G")

@@ -7,6 +7,7 @@ pauses belong to the game, only the movement goes (tokens.json, motion).
 import asyncio
 from typing import Protocol
 
+from watten_app.app.known import CUTTING, just_dealt
 from watten_app.engine import Action, Deal, Phase, Verb
 from watten_app.store import Tempo
 
@@ -24,6 +25,9 @@ ASK = 1.8
 
 DEAL_OUT = 1.6
 """Before the first word of a deal: packets of 3 and 2 to four players fly for 1.4 s."""
+
+CUT = 1.2
+"""Before a computer cuts, or takes what lies under the cut: long enough to see the pack."""
 
 TRICK_REST = 2.0
 """A complete trick lies to be read with its bubble; a tap goes on at once."""
@@ -57,7 +61,9 @@ class RealClock:
 
 def before_move(deal: Deal, *, after_trick: bool) -> float:
     """Seconds before a computer acts in this deal."""
-    if not deal.actions:
+    if deal.phase in CUTTING:
+        return CUT
+    if just_dealt(deal):
         return DEAL_OUT
     if deal.phase is Phase.RAISE:
         return ASK

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from watten_app.app.known import BEFORE_DEALING
 from watten_app.app.table_view import ME, Saying
 from watten_app.engine import (
     Action,
@@ -36,14 +37,36 @@ def unplayable_message(error: RulesError) -> Message:
 
 
 def sayings_of(deal: AnyDeal) -> tuple[Saying, ...]:
-    """What seats have said since the last card was laid, the last word of each."""
+    """What seats have said since the last card was laid, the last word of each.
+
+    What was said at the cut is over with the first word after it.
+    """
     said: dict[int, Message] = {}
+    cutting = deal.rules.cutting
     for place, action in enumerate(deal.actions):
-        if action.verb is Verb.PLAY:
+        if action.verb is Verb.PLAY or (cutting and action.verb not in BEFORE_DEALING):
+            cutting = False
             said.clear()
-        elif action.seat == ME or isinstance(deal, BohemianDeal) or not was_hidden(deal, place):
+        if action.verb is Verb.PLAY:
+            continue
+        if action.seat == ME or isinstance(deal, BohemianDeal) or not was_hidden(deal, place):
             said[action.seat] = _saying(deal, place)
     return tuple(Saying(seat, message) for seat, message in sorted(said.items()))
+
+
+def _taking(deal: AnyDeal, place: int) -> Message:
+    """Who takes a card from under the cut names it, if all see it (R7)."""
+    seat = deal.actions[place].seat
+    before = sum(one.seat == seat and one.verb is Verb.TAKE for one in deal.actions[:place])
+    if deal.rules.schlecken_bluff and seat == deal.cutter:
+        return Message("says.take.hidden", {})
+    return Message("says.take", {"card": deal.taken[seat][before]})
+
+
+def _left_it(deal: AnyDeal, place: int) -> bool:
+    """Whether a `pass` was an answer to Schlecken, not to a Maschine."""
+    before = (action.verb for action in deal.actions[:place])
+    return deal.rules.schlecken and all(verb in BEFORE_DEALING for verb in before)
 
 
 def _saying(deal: AnyDeal, place: int) -> Message:
@@ -55,6 +78,10 @@ def _saying(deal: AnyDeal, place: int) -> Message:
             return Message("says.schlag", {"rank": action.argument})
         case Verb.TRUMP:
             return Message("says.trump", {"suit": action.argument})
+        case Verb.TAKE:
+            return _taking(deal, place)
+        case Verb.PASS if _left_it(deal, place):
+            return Message("says.leave_it", {})
         case Verb.SIGN:
             return _sign(deal, place)
         case Verb.KEEP:

@@ -64,6 +64,13 @@ def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
         return lambda: intents.act(verb, ply)
 
     match view.phase:
+        case Phase.CUT:
+            cut = Choice(look.say("action.cut"), intents.cut_half, Kind.PRIMARY, share=1.3)
+            knock = Choice(look.say("action.fist"), act(Verb.FIST))
+            return [cut, *([knock] if Verb.FIST in verbs else []), advice]
+        case Phase.TAKE:
+            take = Choice(look.say("action.take"), act(Verb.TAKE), Kind.PRIMARY, share=1.1)
+            return [take, Choice(look.say("action.leave_it"), act(Verb.PASS), share=1.1), advice]
         case Phase.SCHLAG | Phase.TRUMP:
             return [_announce(look, table, intents), advice]
         case Phase.BETTER | Phase.SWAP:
@@ -210,6 +217,8 @@ def _whose_turn(look: Look, room: Rect, table: TableView, letters: float) -> ft.
     if acting and acting[0] != ME and not table.paused:
         name = name_of(look, table, acting[0])
         key = {
+            Phase.CUT: "announce.wait.cut",
+            Phase.TAKE: "announce.wait.take",
             Phase.SCHLAG: "announce.wait.schlag",
             Phase.TRUMP: "announce.wait.trump",
             Phase.EXCHANGE: "announce.wait.exchange",

@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from watten_app.app.known import CUTTING
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Phase, View
@@ -16,6 +17,7 @@ from watten_app.ui.table.note_pad import note_strip
 from watten_app.ui.table.own_tricks import OwnTricks
 from watten_app.ui.table.places import is_announced, lies_open, made_by
 from watten_app.ui.table.seats import Seat
+from watten_app.ui.table.seen import taken_cards
 from watten_app.ui.table.slate import Slate
 from watten_app.ui.table.slot import my_slot
 from watten_app.ui.table.strip import Strip, ruler_of
@@ -34,6 +36,7 @@ def around_the_table(
         if not panel or (layout.cloth.places[seat] == OPPOSITE and layout.portrait):
             controls.append(_seat(look, layout, table, seat))
     if not panel:
+        controls += taken_cards(look, layout, table)
         controls += [_won(look, layout, table), *my_slot(look, layout, table)]
     if not panel or not layout.portrait:
         controls += [_slate(look, layout, view), *_strip(look, layout, table)]
@@ -45,7 +48,7 @@ def around_the_table(
             table.history,
             tense_of(table),
             score_words(look, table),
-            bool(view.tricks),
+            bool(view.tricks or view.peeked),
             intents,
             key="head",
         )
@@ -162,7 +165,8 @@ def _strip(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     if in_the_dark(table.view):
         return [*note_strip(look, layout, table), *_tab(look, layout, "notes.title")]
     if ruler is None:
-        return [_hidden(look, layout)] if not table.view.hand else []
+        waits = not table.view.hand and table.view.phase not in CUTTING
+        return [_hidden(look, layout)] if waits else []
     strip = Strip(
         look,
         ruler,

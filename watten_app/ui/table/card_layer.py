@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import flet as ft
 
-from watten_app.app.table_view import TableView
+from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Verb
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.announce import asks_me
@@ -45,7 +45,7 @@ def card_layer(
             for place in hand
         )
     if dealing:
-        hand = before_the_deal(layout, table.view.dealer, hand)
+        hand = before_the_deal(layout, table.view.dealer, hand, table.view.taken[ME])
     trick = () if asks_me(table) else trick_places(layout, table)
     step = layout.fan(5)[1].left - layout.fan(5)[0].left
     places: tuple[CardPlace, ...] = (*hand, *trick)

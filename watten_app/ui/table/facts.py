@@ -30,13 +30,13 @@ def facts_of(look: Look, explained: Explanation) -> list[ft.Control]:
         key = "explain.heading.may" if explained.legal else "explain.heading.may_not"
         icon, color = good if explained.legal else bad
         head = look.say(key, card=card)
-        facts.append(_fact(look, icon, color, head, look.tell(why)))
+        facts.append(fact(look, icon, color, head, look.tell(why)))
     takes = by_key.get("explain.takes") or by_key.get("explain.takes_not")
     if takes is not None:
         key = "explain.heading.takes" if explained.takes else "explain.heading.takes_not"
         icon, color = good if explained.takes else bad
         head = look.say(key, card=card)
-        facts.append(_fact(look, icon, color, head, look.tell(takes)))
+        facts.append(fact(look, icon, color, head, look.tell(takes)))
     return facts
 
 
@@ -54,7 +54,7 @@ def _higher(look: Look, explained: Explanation, message: Message) -> ft.Control:
     if own := explained.higher_own:
         key = "explain.own.one" if len(own) == 1 else "explain.own.many"
         lines.append(look.say(key, cards=own))
-    return _fact(
+    return fact(
         look,
         ft.Icons.ARROW_UPWARD_ROUNDED,
         look.palette.ink_muted,
@@ -64,7 +64,7 @@ def _higher(look: Look, explained: Explanation, message: Message) -> ft.Control:
     )
 
 
-def _fact(
+def fact(
     look: Look,
     icon: ft.IconData,
     color: str,
@@ -72,6 +72,7 @@ def _fact(
     why: str,
     minis: list[ft.Image] | None = None,
 ) -> ft.Control:
+    """One fact: an icon, what it is, why, and the small cards it speaks of."""
     palette = look.palette
     strong = Style.LABEL if look.low else Style.BODY_STRONG
     lines: list[ft.Control] = [words(look, head, strong, palette.ink)]

@@ -1,4 +1,4 @@
-"""What the person wants: taps, holds and keys become actions, sheets and sentences."""
+"""What the person wants: taps and holds become actions, sheets and sentences."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,11 +9,10 @@ from typing import Any
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import ME, TableView
 from watten_app.app.wording import refusal_message
-from watten_app.engine import Action, Card, Phase, Rank, Refusal, Suit, Verb
+from watten_app.engine import Action, Card, Rank, Refusal, Suit, Verb
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.table.exchange import exchanging, least_exchanged, most_exchanged
-from watten_app.ui.table.places import sorted_hand
 from watten_app.ui.theme import Look
 
 _HOLD_SHAKE = 15
@@ -48,7 +47,8 @@ class Wishes:
         lifted: the card a first tap has chosen, with `tap_twice`.
         chosen: the rank or suit chosen in the announcement.
         picked: the cards of my hand that are to be exchanged.
-        menu: what lies over the table: "last" (the last trick), "notes" or nothing.
+        menu: what lies over the table: "last" (the last trick), "seen" (cards of the pack that I
+            was shown), "notes" or nothing.
         advice_read: the ply whose advice was put away.
     """
 
@@ -169,6 +169,13 @@ class Intents:
             self._pressed = monotonic()
             self.dispatch(Action(ME, verb, argument), ply)
 
+    def cut_half(self) -> None:
+        """Cut in the middle, for who does not lift the pack with a finger."""
+        if self.table:
+            cuts = [action for action in self.table.view.legal if action.verb is Verb.CUT]
+            if cuts:
+                self.act(Verb.CUT, self.table.ply, cuts[len(cuts) // 2].argument)
+
     def choose(self, value: Rank | Suit) -> None:
         """Choose a rank or a suit without announcing it yet."""
         self.wish(chosen=value)
@@ -242,59 +249,6 @@ class Intents:
     def show_result(self) -> None:
         """Go to the result of the deal that is over."""
         self.doors.go(Screen.RESULT)
-
-    # Keyboard
-
-    async def press_key(self, key: str) -> None:
-        """1-6 card (after E: explain it), G raise, Enter next, B score, R advice, Esc close."""
-        table = self.table
-        if table is None:
-            return
-        match key.upper():
-            case "ESCAPE":
-                self.close()
-            case "ENTER" | "NUMPAD ENTER":
-                self._enter(table)
-            case _ if self.wishes.sheet or table.paused:
-                return
-            case "B":
-                self.show_score()
-            case "R":
-                self.ask_advice()
-            case "L":
-                self.open_menu("last")
-            case "E":
-                self.wish(asking=True)
-            case "N" if in_the_dark(table.view):
-                self.open_menu("notes")
-            case "G" if any(action.verb is Verb.RAISE for action in table.view.legal):
-                self.act(Verb.RAISE, table.ply)
-            case "1" | "2" | "3" | "4" | "5" | "6":
-                await self._number(int(key) - 1, table)
-
-    async def _number(self, number: int, table: TableView) -> None:
-        hand = sorted_hand(table.view)
-        if number >= len(hand):
-            return
-        if self.wishes.asking:
-            self.explain(hand[number])
-        elif table.view.phase is Phase.PLAY or exchanging(table):
-            await self.tap(hand[number], table.ply)
-
-    def _enter(self, table: TableView) -> None:
-        if self.wishes.sheet or self.wishes.menu:
-            self.close()
-        elif table.paused:
-            self.resume()
-        elif table.deal_result:
-            self.show_result()
-        elif self.wishes.chosen is not None:
-            verb = Verb.SCHLAG if table.view.phase is Phase.SCHLAG else Verb.TRUMP
-            self.act(verb, table.ply, self.wishes.chosen)
-        elif exchanging(table):
-            self.exchange(table.ply)
-        else:
-            self.go_on()
 
 
 def _just(tapped: float) -> bool:

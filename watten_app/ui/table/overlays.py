@@ -13,6 +13,7 @@ from watten_app.ui.layout import Layout
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of, trick_card_name
 from watten_app.ui.table.places import seat_of
+from watten_app.ui.table.seen import seen_cards, seen_content
 from watten_app.ui.table.targets import target
 from watten_app.ui.theme import CARD_RATIO, CLEAR, Look, Style
 from watten_app.ui.widgets import Kind, button, card_picture, tile, words
@@ -64,7 +65,10 @@ def last_trick_tile(
     trick = view.open_trick
     if trick is None:
         none = words(look, look.say("table.last_trick.none"), Style.BODY, look.palette.ink)
-        content = ft.Column([title, none, close], spacing=10, tight=True, horizontal_alignment=_S)
+        shown = seen_cards(look, table, intents, _SEEN)
+        content = ft.Column(
+            [title, none, *shown, close], spacing=10, tight=True, horizontal_alignment=_S
+        )
         return over_the_table(look, rect, content, intents.close, scrim=True)
     reason = ": ".join(look.tell(line) for line in trick_reason(view.order, trick) if line)
     room = min(rect.width - 8, 420) - 28
@@ -76,12 +80,24 @@ def last_trick_tile(
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     why = words(look, reason, Style.SMALL, look.palette.ink, align=CENTER)
-    content = ft.Column([title, cards, why, close], spacing=9, tight=True, horizontal_alignment=_S)
+    shown = seen_cards(look, table, intents, _SEEN)
+    content = ft.Column(
+        [title, cards, why, *shown, close], spacing=9, tight=True, horizontal_alignment=_S
+    )
     whole = Rect(rect.left, 0, rect.width, look.height)
     return over_the_table(look, whole, content, intents.close, scrim=True)
 
 
 _S = ft.CrossAxisAlignment.STRETCH
+_SEEN = 52.0
+"""A card that I was shown, below the last trick."""
+
+
+def seen_tile(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:
+    """The cards of the pack that I was shown, over everything for a while (R8)."""
+    whole = Rect(layout.cloth.felt.left, 0, layout.cloth.felt.width, look.height)
+    content = seen_content(look, table, intents, min(96.0, look.height * 0.13))
+    return over_the_table(look, whole, content, intents.close, scrim=True)
 
 
 def _laid(

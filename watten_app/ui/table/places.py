@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from watten_app.app.known import just_dealt
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Card, Order, Phase, Rank, Suit, Trick, View
 from watten_app.ui.geometry import Rect
@@ -100,7 +101,9 @@ def hand_places(
 ) -> tuple[CardPlace, ...]:
     """My hand as a fan; backs while I may not look (R9), dark while I sit the deal out (R30)."""
     view = table.view
-    cards: tuple[Card | None, ...] = sorted_hand(view) or (None,) * view.hand_sizes[ME]
+    unseen = (None,) * view.hand_sizes[ME] if any(view.hand_sizes) else view.taken[ME]
+    cards: tuple[Card | None, ...] = sorted_hand(view) or unseen
+    fresh = just_dealt(view)
     legal = {action.argument for action in view.legal}
     choosing = greyed and table.waiting and view.phase is Phase.PLAY
     places = []
@@ -118,20 +121,25 @@ def hand_places(
                 dark=dark,
                 raised=raised,
                 mark=marks.get(card) if card else None,
-                late=0 if view.actions else _DEAL_STEP * number,
+                late=_DEAL_STEP * number if fresh else 0,
             )
         )
     return tuple(places)
 
 
 def before_the_deal(
-    layout: Layout, dealer: int, places: tuple[CardPlace, ...]
+    layout: Layout, dealer: int, places: tuple[CardPlace, ...], taken: tuple[Card | None, ...]
 ) -> tuple[CardPlace, ...]:
-    """The same cards still with the dealer, unseen, about to fly one after the other."""
+    """The same cards still with the dealer, unseen, about to fly one after the other.
+
+    Those I have taken from under the cut lie by me already.
+    """
     seat = layout.cloth.seats[dealer]
     x, y = seat.middle if dealer != ME else layout.cloth.slots[ME]
     return tuple(
-        replace(place, scale=_AT_SEAT, turn=0, opacity=0, **_centred(layout, x, y))
+        place
+        if place.card is not None and place.card in taken
+        else replace(place, scale=_AT_SEAT, turn=0, opacity=0, **_centred(layout, x, y))
         for place in places
     )
 

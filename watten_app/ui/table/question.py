@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from watten_app.app.known import cutter_of, offered_card
 from watten_app.app.table_view import TableView
 from watten_app.engine import Phase, View
 from watten_app.engine.deal import GIVEN_POINTS
@@ -87,6 +88,16 @@ def raise_question(
     ]
 
 
+def _line_of(view: View) -> str:
+    """Which sentence the question takes."""
+    if view.phase is Phase.CUT and view.rules.fist:
+        return "question.cut.fist"
+    if view.phase is Phase.TAKE and view.rules.schlecken_bluff and cutter_of(view) == view.seat:
+        critical = offered_card(view) in view.rules.critical
+        return "question.take.hidden" if critical else "question.take.bluff"
+    return f"question.{view.phase.value}.line"
+
+
 def plain_question(
     look: Look, rect: Rect, table: TableView, height: float, letters: float
 ) -> list[ft.Control]:
@@ -98,7 +109,7 @@ def plain_question(
         line = exchange_line(look, table)
     else:
         params = {"value": view.value, "given": GIVEN_POINTS, "none": view.points_for_none}
-        line = look.say(f"question.{kind}.line", name=name, **params)
+        line = look.say(_line_of(view), name=name, card=offered_card(view), **params)
     title = look.say(f"question.{kind}.title")
     box = bubble(look, title, line, letters=letters, width=rect.width)
     return [ft.Container(box, left=rect.left, bottom=height - rect.bottom)]

@@ -1,10 +1,12 @@
 """The table screen: puts the pieces together and keeps what the person has called up."""
 
+from functools import partial
 from typing import Any
 
 import flet as ft
 
 from watten_app.app.house import SAVE_FAILED
+from watten_app.app.known import CUTTING, just_dealt
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.ui.bridge import bridge
@@ -15,10 +17,13 @@ from watten_app.ui.table.announce import asks_me
 from watten_app.ui.table.around import around_the_table
 from watten_app.ui.table.card_layer import card_layer
 from watten_app.ui.table.cards import Decoded, folders
+from watten_app.ui.table.cut import pack_on_cloth
 from watten_app.ui.table.felt import Room
 from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.keys import press_key
 from watten_app.ui.table.note_pad import note_sheet, note_target
-from watten_app.ui.table.overlays import last_trick_tile, pause_tile
+from watten_app.ui.table.overlays import last_trick_tile, pause_tile, seen_tile
+from watten_app.ui.table.seen import show_by_itself, taken_targets
 from watten_app.ui.table.sheet import ExplainSheet
 from watten_app.ui.table.slip import slip_on_slate
 from watten_app.ui.table.spoken import spoken
@@ -59,9 +64,8 @@ def TableScreen(
     moving = before.current == layout
     before.current = layout
 
-    dealt, set_dealt = ft.use_state(0)
-    ft.use_effect(lambda: set_dealt(table.deal_number), [table.deal_number])
-    dealing = look.moving and not table.view.actions and dealt != table.deal_number
+    dealing = _is_dealing(look, table)
+    show_by_itself(table, intents)
     _tell_the_page(table)
     _keep_playing(doors, intents)
     _go_to_the_result(doors, table, data)
@@ -75,6 +79,7 @@ def TableScreen(
         Room(look, felt),
         Decoded(folders(look, layout), table.view.rules.cards),
         _layer(look, around_the_table(look, layout, table, intents, panel=panel)),
+        _layer(look, pack_on_cloth(look, layout, table, intents)),
         _layer(look, card_layer(look, layout, table, intents, moving=moving, dealing=dealing)),
         _layer(look, spoken(look, layout, table, intents, unsaved=unsaved)),
         _layer(look, [] if covered else _targets(look, layout, table, intents, panel, on_slate)),
@@ -83,6 +88,14 @@ def TableScreen(
         _layer(look, _overlays(look, layout, table, intents)),
     ]
     return ft.Stack(layers, width=look.width, height=look.height)
+
+
+def _is_dealing(look: Look, table: TableView) -> bool:
+    """Whether my cards are to fly from the dealer with the next picture."""
+    dealt, set_dealt = ft.use_state(0)
+    arrived = table.deal_number if table.view.phase not in CUTTING else 0
+    ft.use_effect(lambda: set_dealt(arrived), [arrived])
+    return look.moving and just_dealt(table.view) and dealt != arrived
 
 
 def _layer(look: Look, controls: list[ft.Control]) -> ft.Stack:
@@ -103,7 +116,7 @@ def _tell_the_page(table: TableView) -> None:
 
 def _keep_playing(doors: Doors, intents: Intents) -> None:
     def start() -> None:
-        doors.on_key, doors.on_back = intents.press_key, intents.put_away
+        doors.on_key, doors.on_back = partial(press_key, intents), intents.put_away
         if doors.house.table:
             doors.house.table.start()
 
@@ -129,6 +142,7 @@ def _targets(
 ) -> list[ft.Control]:
     targets: list[ft.Control] = []
     if not panel:
+        targets += taken_targets(look, layout, table, intents)
         if table.resting:
             targets.append(cloth_target(layout, intents))
         targets += turned_target(look, layout, table, intents)
@@ -154,6 +168,8 @@ def _overlays(look: Look, layout: Layout, table: TableView, intents: Intents) ->
         overlays += pause_tile(look, intents)
     elif intents.wishes.menu == "last":
         overlays += last_trick_tile(look, layout, table, intents)
+    elif intents.wishes.menu == "seen":
+        overlays += seen_tile(look, layout, table, intents)
     elif intents.wishes.menu == "notes":
         overlays += note_sheet(look, layout, table, intents)
     if intents.wishes.sheet:

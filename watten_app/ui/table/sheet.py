@@ -10,6 +10,7 @@ from watten_app.engine import Card, Explanation, explain
 from watten_app.ui.layout import strip_height
 from watten_app.ui.table.facts import facts_of, spacing_of
 from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.seen import known_facts
 from watten_app.ui.table.strip import Strip, ruler_of
 from watten_app.ui.theme import ARRIVE, CARD_RATIO, TARGET, TARGET_MAIN, Look, Style, Type
 from watten_app.ui.widgets import Kind, button, card_picture, fading, words
@@ -18,6 +19,8 @@ _SHEET_TIME = 280
 _WIDEST = 620
 _FADE = 14.0
 _TOP = ft.CrossAxisAlignment.START
+_KNOWN = 62.0
+"""About how high a line on a card that was taken or shown is."""
 
 
 @ft.component
@@ -27,6 +30,7 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     ft.use_effect(lambda: set_up(True), [])
     palette, insets = look.palette, look.insets
     explained = explain(table.view, card)
+    known = known_facts(look, table, card)
     side = 14.0
     below = max(14, insets.bottom + 4)
     beside = look.height < 500 and look.width > 640
@@ -34,7 +38,9 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     room = (wide - 2 * side - 20) / 2 if beside else wide - 2 * side
     tallest = look.height - insets.top - (10 if look.low else 24)
     if not beside:
-        tallest = min(tallest, _height(look, table, explained, room) + 86 + below)
+        tallest = min(
+            tallest, _height(look, table, explained, room) + _KNOWN * len(known) + 86 + below
+        )
     close = button(
         look,
         look.say("table.close"),
@@ -44,7 +50,7 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     )
     dark = in_the_dark(table.view)
     first = [_head(look, explained, room, dark=dark), *_ruler(look, table, card, room)]
-    facts = facts_of(look, explained)
+    facts = [*facts_of(look, explained), *known]
     if beside:
         halves = [
             ft.Container(_column(look, first), width=room),

@@ -19,7 +19,16 @@ from watten_app.ui.theme import Look
 _SMALLEST = 0.85
 """Letters of a bubble between two cards."""
 
-_ASKED = (Phase.BETTER, Phase.SWAP, Phase.KEEP, Phase.MACHINE, Phase.LEAVE, Phase.EXCHANGE)
+_ASKED = (
+    Phase.CUT,
+    Phase.TAKE,
+    Phase.BETTER,
+    Phase.SWAP,
+    Phase.KEEP,
+    Phase.MACHINE,
+    Phase.LEAVE,
+    Phase.EXCHANGE,
+)
 """What is asked in words."""
 
 
@@ -130,7 +139,7 @@ def _advice(look: Look, layout: Layout, table: TableView, intents: Intents) -> l
     def read(_: ft.Event) -> None:
         intents.put_advice_away()
 
-    first = f"{look.say('action.advice')}: {move_words(look, advice)}"
+    first = f"{look.say('action.advice')}: {move_words(look, table, advice)}"
     second = look.tell(advice.reason)
     width = min(layout.width - 28, 460)
     box = bubble(
@@ -151,7 +160,7 @@ def _advice(look: Look, layout: Layout, table: TableView, intents: Intents) -> l
     ]
 
 
-def move_words(look: Look, advice: Advice) -> str:
+def move_words(look: Look, table: TableView, advice: Advice) -> str:
     """The advised move in words."""
     action = advice.action
     match action.verb:
@@ -165,6 +174,8 @@ def move_words(look: Look, advice: Advice) -> str:
             return look.say("exchange.these", cards=action.argument)
         case Verb.EXCHANGE:
             return look.say("exchange.none")
+        case Verb.PASS if table.view.phase is Phase.TAKE:
+            return look.say("action.leave_it")
     return look.say(f"action.{action.verb.value}")
 
 

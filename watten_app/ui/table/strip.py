@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from watten_app.app.table_view import TableView
+from watten_app.app.known import open_cards
+from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Card, Role
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import POINTER_ROOM
@@ -30,11 +31,19 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Ruler:
-    """What the strip shows: groups from the top, cards that are out of play, and mine."""
+    """What the strip shows.
+
+    Attributes:
+        groups: from the top.
+        out: the cards that are out of play.
+        mine: those in my hand.
+        open: those in somebody else's hand that all have seen, with whose it is (R7).
+    """
 
     groups: tuple[Group, ...]
     out: frozenset[Card]
     mine: frozenset[Card]
+    open: tuple[tuple[Card, str], ...] = ()
 
 
 def ruler_of(table: TableView) -> Ruler | None:
@@ -51,7 +60,13 @@ def ruler_of(table: TableView) -> Ruler | None:
     if plain:
         by_strength = sorted(plain, key=lambda card: -order.strength(card, led))
         groups.append(Group(Role.SUIT, tuple(by_strength)))
-    return Ruler(tuple(groups), frozenset((*view.played, *view.put_away)), frozenset(view.hand))
+    lying = open_cards(view).items()
+    return Ruler(
+        tuple(groups),
+        out=frozenset((*view.played, *view.put_away)),
+        mine=frozenset(view.hand),
+        open=tuple((card, table.names[seat]) for card, seat in lying if seat != ME),
+    )
 
 
 def rows_of(ruler: Ruler, rows: int) -> tuple[tuple[Group, ...], ...]:
@@ -179,7 +194,7 @@ def fitting(
 
 
 def _small(look: Look, ruler: Ruler, spot: Spot, asked: Card | None) -> list[ft.Control]:
-    """A small card, with frame and pointer if it is mine."""
+    """A small card, with frame and pointer if it is mine; a dark frame if it lies open."""
     card, rect = spot.card, spot.rect
     if card == asked:
         wide = rect.width * 1.22
@@ -190,18 +205,20 @@ def _small(look: Look, ruler: Ruler, spot: Spot, asked: Card | None) -> list[ft.
     out = card in ruler.out
     picture = small_card(card, rect.width, "out" if out else "")
     picture.left, picture.top = rect.left, rect.top
-    if card not in ruler.mine:
+    if card not in ruler.mine and card not in dict(ruler.open):
         return [picture]
-    red = look.palette.selected
+    color = look.palette.selected if card in ruler.mine else look.palette.ink
     frame = ft.Container(
         left=rect.left - 1.5,
         top=rect.top - 1.5,
         width=rect.width + 3,
         height=rect.height + 3,
-        border=ft.Border.all(2, red),
+        border=ft.Border.all(2, color),
         border_radius=5,
     )
-    pointer = tail(red, rect.left + rect.width / 2 - 4, rect.bottom + 2.5, "up", 8, 5)
+    if card not in ruler.mine:
+        return [picture, frame]
+    pointer = tail(color, rect.left + rect.width / 2 - 4, rect.bottom + 2.5, "up", 8, 5)
     return [picture, frame, pointer]
 
 
@@ -214,6 +231,8 @@ def spoken_ruler(look: Look, ruler: Ruler) -> str:
             name = look.card_name(card)
             if card in ruler.mine:
                 name = look.say("a11y.mine", card=name)
+            elif card in dict(ruler.open):
+                name = look.say("a11y.lies_open", card=name, name=dict(ruler.open)[card])
             elif card in ruler.out:
                 name = look.say("a11y.out", card=name)
             cards.append(name)

@@ -1,0 +1,48 @@
+"""What a seat knows of single cards besides its hand: taken from under the cut, or shown."""
+
+from watten_app.engine import Card, Phase, Verb, View, seats
+from watten_app.engine.play import AnyDeal
+from watten_app.engine.rules import Peek
+
+CUTTING = frozenset({Phase.CUT, Phase.TAKE})
+"""What is played before the cards are dealt (R6, R7)."""
+
+BEFORE_DEALING = frozenset({Verb.CUT, Verb.FIST, Verb.TAKE, Verb.PASS})
+"""What is said before that."""
+
+
+def cutter_of(view: View) -> int:
+    """The seat before the dealer."""
+    return seats.after(view.dealer, view.players, -1)
+
+
+def just_dealt(deal: View | AnyDeal) -> bool:
+    """Whether the cards are dealt and nothing has been said or laid since."""
+    cutting = all(action.verb in BEFORE_DEALING for action in deal.actions)
+    return cutting and deal.phase not in CUTTING
+
+
+def open_cards(view: View) -> dict[Card, int]:
+    """The cards that were taken for all to see and are still in a hand, with whose it is (R7)."""
+    return {
+        card: seat
+        for seat, cards in enumerate(view.taken)
+        for card in cards
+        if card is not None and card not in view.played and _is_open(view, seat)
+    }
+
+
+def _is_open(view: View, seat: int) -> bool:
+    """What the cutter takes where bluffing is played lies face down, also his own (R7)."""
+    return not (view.rules.schlecken_bluff and seat == cutter_of(view))
+
+
+def shown_to_me(view: View) -> bool:
+    """Whether the seat has just been shown a card of the pack, as cutter or as dealer (R8)."""
+    looks = {Peek.CUTTER: cutter_of(view), Peek.DEALER: view.dealer}
+    return bool(view.peeked) and looks.get(view.rules.peek) == view.seat and just_dealt(view)
+
+
+def offered_card(view: View) -> Card | None:
+    """The card under the packet lifted that this seat may take now (R7)."""
+    return view.peeked[-1] if view.phase is Phase.TAKE and view.my_turn else None
