@@ -25,15 +25,21 @@ _SMALL, _STEP = 21.0, 15.0
 
 
 def taken_rects(layout: Layout, seat: int, count: int) -> tuple[Rect, ...]:
-    """Where the cards lie that a computer has taken from under the cut: on its backs."""
+    """Where the cards lie that a computer has taken: on its backs, or beside its disc."""
     rect, cloth = layout.cloth.seats[seat], layout.cloth
     wide = _SMALL + _STEP * (count - 1)
     tall = _SMALL * MINI_RATIO
+    middle = rect.left + rect.width / 2
     if cloth.places[seat] == OPPOSITE:
-        left, top = rect.right - wide - 2, rect.top + (rect.height - tall) / 2 + 4
+        left = rect.right - wide - 2 if cloth.opposite_backs else rect.left
+        top = rect.top + (rect.height - tall) / 2 + (4 if cloth.opposite_backs else 0)
+    elif cloth.backs:
+        left, top = middle - wide / 2, rect.bottom - tall - 2
     else:
-        left = rect.left + (rect.width - wide) / 2
-        top = rect.bottom - tall - 2 if cloth.backs else rect.top + cloth.disc - tall * 0.6
+        right_side = middle > layout.cloth.felt.middle[0]
+        off = cloth.disc / 2 - 5
+        left = middle - off - wide if right_side else middle + off
+        top = rect.top + 2
     return tuple(Rect(left + _STEP * place, top, _SMALL, tall) for place in range(count))
 
 

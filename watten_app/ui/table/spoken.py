@@ -1,7 +1,10 @@
 """What is said over the table just now: bubbles on the trick, from seats, on a refused card."""
 
+from dataclasses import replace
+
 import flet as ft
 
+from watten_app.app.known import CUTTING
 from watten_app.app.table_view import ME, Advice, TableView
 from watten_app.app.wording import trick_reason
 from watten_app.engine import Phase, Verb
@@ -47,12 +50,21 @@ def spoken(
     if table.waiting and table.view.phase is Phase.RAISE:
         controls += _question(look, layout, table)
     elif table.waiting and table.view.phase in _ASKED:
-        # before the naming the strip's place is free
-        rect = layout.cloth.question if table.view.order else layout.strip
+        rect = _question_place(layout, table)
         controls += plain_question(look, rect, table, layout.height, layout.text)
     controls += _advice(look, layout, table, intents)
     controls += _refusal(look, layout, table, intents)
     return controls
+
+
+def _question_place(layout: Layout, table: TableView) -> Rect:
+    """Where a question in words has room: its foot is the foot of this place."""
+    view = table.view
+    if layout.portrait and view.phase in CUTTING and not any(view.taken):
+        # no cards are in hand yet
+        return replace(layout.hand, height=layout.hand.height * 0.6)
+    # before the naming the strip's place is free
+    return layout.cloth.question if view.order else layout.strip
 
 
 def _on_trick(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
