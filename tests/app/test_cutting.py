@@ -27,7 +27,7 @@ def said(options: MatchOptions, *actions: str, shown: str = "HK S7 GA") -> dict[
     rest = [card for card in rules.cards if card not in under]
     at = 16 - len(under)
     pack = (*rest[:at], *under[::-1], *rest[at:])
-    match = Match.new(rules).with_deal(Start(1, pack=pack))
+    match = Match.new(rules, 4).with_deal(Start(1, pack=pack))
     for action in actions:
         match, _ = match.apply(Action.parse(action))
     return {saying.seat: saying.message.key for saying in sayings_of(match.deal)}
