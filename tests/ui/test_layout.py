@@ -8,7 +8,7 @@ from watten_app.app.house import SAVE_FAILED
 from watten_app.i18n import LANGUAGES
 from watten_app.i18n import text as text_of
 from watten_app.ui.bridge import Insets
-from watten_app.ui.cloth import LEFT
+from watten_app.ui.cloth import LEFT, OPPOSITE
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout, table_layout
 from watten_app.ui.table.slip import letters_for, slip_rect
@@ -221,6 +221,24 @@ def test_on_a_small_phone_the_bubbles_leave_every_seat_free() -> None:
     cloth = table_layout(320, 568, Insets(), 1.0, "M", False).cloth
     for spot in cloth.spots:
         assert not any(spot.overlaps(seat) for seat in cloth.seats[1:]), (spot, cloth.seats)
+
+
+@pytest.mark.parametrize("screen", [(320, 568), (360, 640), (390, 844), (430, 932)])
+def test_the_bubble_above_at_the_right_covers_no_card(screen) -> None:
+    cloth = table_layout(*screen, Insets()).cloth
+    spot = cloth.spots[OPPOSITE]
+    for seat in range(4):
+        assert not spot.overlaps(cloth.card_rect(seat)), (seat, spot, cloth.card_rect(seat))
+
+
+@every
+def test_the_question_of_a_raise_leaves_the_index_of_every_card_free(players, screen, text, size):
+    cloth = at(players, screen, text, size).cloth.asked()
+    for seat in range(players):
+        card = cloth.card_rect(seat)
+        index = Rect(card.left, card.top, card.width * 0.3, card.width * 0.6)
+        assert not index.overlaps(cloth.question), (seat, index, cloth.question)
+        assert cloth.felt.holds(index)
 
 
 @every

@@ -9,6 +9,9 @@ RAIL = 7.0
 ME, LEFT, OPPOSITE, RIGHT = range(4)
 """The sides of the table."""
 
+_INDEX = 0.66
+"""Rank and suit in the corner of a card: how high, by its width."""
+
 MOST_CROSSWISE = 4
 """Up to so many, the cards of a trick lie crosswise."""
 
@@ -99,6 +102,19 @@ class Cloth:
             question=shift(self.question),
         )
 
+    def asked(self) -> "Cloth":
+        """The same with the cards raised so far that the large bubble leaves every index free."""
+        tall = self.card * CARD_RATIO
+        lowest = self.question.top - self.card * _INDEX + tall / 2
+        up = [max(0.0, y - lowest) for _, y in self.slots]
+        return replace(
+            self,
+            slots=tuple((x, y - by) for (x, y), by in zip(self.slots, up, strict=True)),
+            cells=tuple(
+                replace(cell, top=cell.top - by) for cell, by in zip(self.cells, up, strict=True)
+            ),
+        )
+
     @property
     def one_spot(self) -> bool:
         """Whether all bubbles on cards go to the same place."""
@@ -130,11 +146,21 @@ def cloth_layout(
     tall = card * CARD_RATIO
     apart = min(tall * 1.03, free - tall) / 2
     centre = inner.top + inner.height / 2
+    sides = centre + 2
+    if portrait and not large:
+        # clear of the bubble above at the right, where there is room below
+        bubble = _bubble_height(letters)
+        clear = _bubble_top(inner, frame.score) + bubble + 1 + tall / 2
+        lowest = inner.bottom - 1 - tall / 2
+        if not tight:
+            # the bubble in the corner below leaves the index of its card free
+            lowest = inner.bottom - bubble - 3 - card * 0.6 + tall / 2
+        sides = max(sides, min(clear, lowest))
     slots = (
         (middle, centre + apart),
-        (middle - card * spread, centre + 2),
+        (middle - card * spread, sides),
         (middle, centre - apart),
-        (middle + card * spread, centre + 2),
+        (middle + card * spread, sides),
     )
 
     partner = frame.partner
@@ -236,9 +262,9 @@ def _spots(
     are wide enough there.
     """
     middle = slots[0][0]
-    high = 64 * letters + 6
+    high = _bubble_height(letters)
     beside = middle + card / 2 + 11 + card * 0.06
-    top = max(inner.top + 6, score.bottom + 3) if portrait else inner.top + 8
+    top = _bubble_top(inner, score) if portrait else inner.top + 8
     width = min(inner.right + 7 - beside, 170 * letters)
     free = width if portrait else min(width, won.left - 6 - beside)
     opposite = Rect(beside, top, free, high)
@@ -251,6 +277,16 @@ def _spots(
     right = Rect(inner.right + 7 - width, low, width, high)
     left = Rect(inner.left - 2, low, middle - card / 2 - 6 - inner.left, high)
     return mine, left, opposite, right
+
+
+def _bubble_top(inner: Rect, score: Rect) -> float:
+    """Where the bubble above at the right begins on an upright screen."""
+    return max(inner.top + 6, score.bottom + 3)
+
+
+def _bubble_height(letters: float) -> float:
+    """A bubble of a name and two lines."""
+    return 64 * letters + 6
 
 
 def _mouths(

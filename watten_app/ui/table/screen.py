@@ -1,5 +1,6 @@
 """The table screen: puts the pieces together and keeps what the person has called up."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -9,6 +10,7 @@ from watten_app.app.house import SAVE_FAILED
 from watten_app.app.known import CUTTING, just_dealt
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
+from watten_app.engine import Phase
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.layout import Layout, table_layout
@@ -63,6 +65,8 @@ def TableScreen(
     before = ft.use_ref(layout)
     moving = before.current == layout
     before.current = layout
+    if table.waiting and table.view.phase is Phase.RAISE:
+        layout = replace(layout, cloth=layout.cloth.asked())
 
     dealing = _is_dealing(look, table)
     show_by_itself(table, intents)
