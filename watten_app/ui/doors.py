@@ -67,6 +67,10 @@ class Doors:
         self._way.append((screen, data))
         self._show()
 
+    def keep(self, data: Any) -> None:
+        """What the screen on show is to be handed when one comes back to it."""
+        self._way[-1] = (self._way[-1][0], data)
+
     def back(self) -> None:
         """Show the screen before this one; Home if there is none. Never asks."""
         if len(self._way) > 1:

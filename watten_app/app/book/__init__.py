@@ -2,7 +2,16 @@
 
 from watten_app.app.book.contents import book_of
 from watten_app.app.book.passage import Book, Bookmark, Chapter, Passage, PlayedTrick, Spoken
-from watten_app.app.book.search import SHORTEST, Entry, Found, Hit, entries_of, search
+from watten_app.app.book.search import (
+    SHORTEST,
+    Entry,
+    Found,
+    Hit,
+    Pieces,
+    entries_of,
+    plain,
+    search,
+)
 
 __all__ = [
     "SHORTEST",
@@ -13,9 +22,11 @@ __all__ = [
     "Found",
     "Hit",
     "Passage",
+    "Pieces",
     "PlayedTrick",
     "Spoken",
     "book_of",
     "entries_of",
+    "plain",
     "search",
 ]

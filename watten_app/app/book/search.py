@@ -56,14 +56,22 @@ class Piece:
     found: bool
 
 
+type Pieces = tuple[Piece, ...]
+
+
+def plain(pieces: Pieces) -> str:
+    """The letters of all pieces."""
+    return "".join(piece.text for piece in pieces)
+
+
 @dataclass(frozen=True, slots=True)
 class Hit:
     """A passage that holds all words looked for, with an excerpt round the first of them."""
 
     place: str
-    chapter: str
-    title: str
-    pieces: tuple[Piece, ...]
+    chapter: Pieces
+    title: Pieces
+    excerpt: Pieces
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,21 +169,30 @@ def _rank(entry: Entry, words: tuple[tuple[str, str], ...]) -> int | None:
 
 
 def _hit(entry: Entry, words: tuple[tuple[str, str], ...]) -> Hit:
-    marked = [False] * len(entry.text)
+    marked = _marks(entry.text, entry._bodies, words)
+    start, end = _window(entry.text, marked)
+    excerpt = _pieces(entry.text[start:end], marked[start:end])
+    if start:
+        excerpt = (Piece("… ", found=False), *excerpt)
+    if end < len(entry.text):
+        excerpt = (*excerpt, Piece(" …", found=False))
+    chapter, title = (
+        _pieces(text, _marks(text, _both(text), words)) for text in (entry.chapter, entry.title)
+    )
+    return Hit(entry.place, chapter, title, excerpt)
+
+
+def _marks(text: str, bodies: tuple[Folded, ...], words: tuple[tuple[str, str], ...]) -> list[bool]:
+    """For each letter of the text, whether it was looked for."""
+    marked = [False] * len(text)
     for word in words:
-        for one, body in zip(word, entry._bodies, strict=True):
+        for one, body in zip(word, bodies, strict=True):
             place = body.letters.find(one)
             while place >= 0:
                 for origin in body.origins[place : place + len(one)]:
                     marked[origin] = True
                 place = body.letters.find(one, place + len(one))
-    start, end = _window(entry.text, marked)
-    pieces = _pieces(entry.text[start:end], marked[start:end])
-    if start:
-        pieces = (Piece("… ", found=False), *pieces)
-    if end < len(entry.text):
-        pieces = (*pieces, Piece(" …", found=False))
-    return Hit(entry.place, entry.chapter, entry.title, pieces)
+    return marked
 
 
 def _window(text: str, marked: list[bool]) -> tuple[int, int]:
@@ -192,7 +209,7 @@ def _window(text: str, marked: list[bool]) -> tuple[int, int]:
     return start, min(end, len(text))
 
 
-def _pieces(text: str, marked: list[bool]) -> tuple[Piece, ...]:
+def _pieces(text: str, marked: list[bool]) -> Pieces:
     pieces: list[Piece] = []
     begin = 0
     for place in range(1, len(text) + 1):

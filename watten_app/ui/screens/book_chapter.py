@@ -42,6 +42,8 @@ def _passage(look: Look, passage: Passage, place: str, *, marked: bool) -> ft.Co
     rows: list[ft.Control] = []
     if passage.question:
         question = words(look, look.say(passage.question), Style.BODY_STRONG, look.palette.ink)
+        # a little more room above it, so that one sees what it belongs to
+        rows.append(ft.Container(height=5))
         rows.append(ft.Semantics(content=question, header=True, container=True))
     if passage.differs:
         rows.append(_yours(look))

@@ -1,12 +1,13 @@
 """Searching the rule book: the field, and what was found."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import flet as ft
 
-from watten_app.app.book import Found, Hit
+from watten_app.app.book import Found, Hit, Pieces, plain
 from watten_app.ui import theme
-from watten_app.ui.theme import Look, Style
+from watten_app.ui.theme import Look, Style, Type
 from watten_app.ui.widgets import Kind, button, pressable, tile, words
 
 type Search = Callable[[str], object]
@@ -33,7 +34,7 @@ def _search_field(look: Look, search: Search, typed: tuple[str, int]) -> ft.Cont
         hint_text=look.say("rules.search"),
         hint_style=look.style(Style.BODY, palette.ink_muted),
         text_style=look.style(Style.BODY, palette.ink),
-        prefix_icon=ft.Icons.SEARCH_ROUNDED,
+        prefix_icon=ft.Icon(ft.Icons.SEARCH_ROUNDED, color=palette.ink_muted),
         filled=True,
         bgcolor=palette.paper,
         border={
@@ -81,18 +82,20 @@ def _told(look: Look, text: str) -> ft.Control:
 
 def _hit(look: Look, hit: Hit, go_to: Callable[[str], object]) -> ft.Control:
     palette = look.palette
-    plain = look.style(Style.BODY, palette.ink)
-    found = look.style(Style.BODY_STRONG, palette.on_accent)
-    found.bgcolor = palette.accent
-    excerpt = ft.Text(
-        spans=[ft.TextSpan(piece.text, found if piece.found else plain) for piece in hit.pieces]
-    )
-    rows: list[ft.Control] = [words(look, hit.chapter, Style.LABEL, palette.primary)]
+    rows = [_marked(look, hit.chapter, Style.LABEL, palette.primary)]
     if hit.title:
-        rows.append(words(look, hit.title, Style.BODY_STRONG, palette.ink))
-    column = ft.Column([*rows, excerpt], spacing=5, tight=True)
+        rows.append(_marked(look, hit.title, Style.BODY_STRONG, palette.ink))
+    rows.append(_marked(look, hit.excerpt, Style.BODY, palette.ink))
+    column = ft.Column(rows, spacing=5, tight=True)
     column.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
-    text = "".join(piece.text for piece in hit.pieces)
-    name = ": ".join(filter(None, (hit.chapter, hit.title, text)))
+    name = ": ".join(filter(None, map(plain, (hit.chapter, hit.title, hit.excerpt))))
     body = tile(look, column, padding=14)
     return pressable(name, body, lambda: go_to(hit.place), radius=theme.RADIUS_TILE)
+
+
+def _marked(look: Look, pieces: Pieces, kind: Type, color: str) -> ft.Control:
+    """Words with what was looked for on the colour of the lamp."""
+    found = look.style(replace(kind, weight=700), look.palette.on_accent)
+    found.bgcolor = look.palette.accent
+    rest = look.style(kind, color)
+    return ft.Text(spans=[ft.TextSpan(one.text, found if one.found else rest) for one in pieces])

@@ -6,6 +6,7 @@ from typing import Any
 
 import flet as ft
 
+from watten_app.app.book import Bookmark
 from watten_app.app.house import HouseState
 from watten_app.app.options import LEVELS, PLAYERS, TARGETS, MatchOptions
 from watten_app.app.wording import unplayable_message
@@ -21,9 +22,9 @@ from watten_app.ui.widgets import Kind, button, pressable, segments, tile, words
 from watten_app.ui.widgets.words import CENTER, END
 
 
-def _new(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
+def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
     ft.use_effect(lambda: bridge.show(Screen.NEW, "ready"), [])
-    options, choose = ft.use_state(state.options)
+    options, choose = ft.use_state(data if isinstance(data, MatchOptions) else state.options)
     more, show_more = ft.use_state(False)
     all_shown, show_all = ft.use_state(False)
     wishes, wish = ft.use_state(HouseWishes())
@@ -39,12 +40,18 @@ def _new(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
         doors.house.new_match(options)
         doors.go(Screen.TABLE)
 
+    def read(variant: str) -> None:
+        doors.keep(options)
+        about = options.with_variant(variant)
+        doors.go(Screen.RULES, Bookmark(about.rules, about.players))
+
     cards = variant_cards(
         look,
         options.variant,
         lambda variant: choose(options.with_variant(variant)),
         all_shown,
         lambda: show_all(True),
+        read,
     )
     controls = [
         title(look, doors, "new.title"),

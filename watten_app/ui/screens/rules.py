@@ -16,8 +16,8 @@ from watten_app.ui.screens.book_reader import BookReader
 from watten_app.ui.screens.variants import variant_name
 from watten_app.ui.theme import Look
 
-_ANYWHERE = 4
-"""How many play, where a region does not know the number that is played now."""
+_ANYWHERE = (4, 8)
+"""How many play, where the number that is played now does not fit the rules read."""
 
 
 def _rules(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
@@ -33,7 +33,7 @@ def _rules(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control
     own = look.say(f"rules.own.{kind}", variant=variant_name(look, rules.variant))
     if chosen != OURS:
         rules = VARIANTS[chosen].rules
-        players = players if _fits(rules, players) else _ANYWHERE
+    players = next((n for n in (players, *_ANYWHERE) if _fits(rules, n)), players)
     book = ft.use_memo(lambda: book_of(rules, players), [rules, players])
 
     def take(variant: str) -> None:

@@ -33,8 +33,12 @@ def variant_cards(
     on_choose: Callable[[str], object],
     all_shown: bool,
     show_all: Callable[[], object],
+    read: Callable[[str], object] | None = None,
 ) -> list[ft.Control]:
-    """The cards to choose from: first the most played and the chosen one, at a tap the rest."""
+    """The cards to choose from: first the most played and the chosen one, at a tap the rest.
+
+    With `read` each has a book in its corner, to read about the variant.
+    """
     shown = [one for one in OFFERED if all_shown or one in SHOWN_FIRST or one == chosen]
     first = [one for one in SHOWN_FIRST if one in shown]
     ordered = [*first, *(one for one in shown if one not in first)]
@@ -42,6 +46,9 @@ def variant_cards(
         _card(look, variant, variant == chosen, lambda variant=variant: on_choose(variant))
         for variant in ordered
     ]
+    if read is not None:
+        books = [_book(look, one, lambda one=one: read(one)) for one in ordered]
+        cards = [ft.Stack(list(pair)) for pair in zip(cards, books, strict=True)]
     hidden = len(OFFERED) - len(shown)
     return [*cards, _more(look, hidden, show_all)] if hidden else cards
 
@@ -63,8 +70,22 @@ def _card(look: Look, variant: str, chosen: bool, on_choose: Callable[[], object
     row: list[ft.Control] = [text, mark(look, chosen, 28)]
     if look.text < 1.5 and not look.narrow:
         row.insert(0, _fan(look, telling_cards(VARIANTS[variant].rules)))
-    body = tile(look, ft.Row(row, spacing=12), chosen=chosen, padding=12)
+    content = ft.Row(row, spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
+    body = tile(look, content, chosen=chosen, padding=12)
     return pressable(f"{name}, {line}", body, on_choose, radius=theme.RADIUS_TILE, selected=chosen)
+
+
+def _book(look: Look, variant: str, on_read: Callable[[], object]) -> ft.Control:
+    """A little book in the lower corner of a card, below its mark."""
+    icon = ft.Container(
+        ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, color=look.palette.primary, size=24),
+        width=theme.TARGET,
+        height=theme.TARGET,
+        alignment=ft.Alignment.CENTER,
+    )
+    name = look.say("new.rules", variant=variant_name(look, variant))
+    book = pressable(name, icon, on_read, radius=theme.TARGET / 2)
+    return ft.Container(book, right=4, bottom=4)
 
 
 def telling_cards(rules: Rules) -> tuple[Card | None, ...]:
