@@ -23,8 +23,8 @@ from watten_app.store import MemoryStorage, keep
 from watten_app.variants import VARIANTS
 
 RULES = st.sampled_from([(rule.name, value) for rule in HOUSE_RULES for value in rule.values])
-NOT_HERE = {"target", "turned_schlag", "no_leave", "overshoot"}
-"""The target has a row of its own; the others are for Böhmisch."""
+NOT_HERE = {"target"}
+"""It has a row of its own."""
 JUNK = (
     st.none()
     | st.booleans()
@@ -173,7 +173,7 @@ def test_options_of_a_time_with_three_computers_still_open() -> None:
     assert options.players == 2
 
 
-@pytest.mark.parametrize("variant", OFFERED)
+@pytest.mark.parametrize("variant", [one for one in OFFERED if not VARIANTS[one].rules.bohemian])
 def test_eight_have_forty_cards_and_others_have_not(variant: str) -> None:
     options = replace(MatchOptions(variant="").with_variant(variant), players=8)
     assert options.rules.pack == 40
@@ -181,3 +181,13 @@ def test_eight_have_forty_cards_and_others_have_not(variant: str) -> None:
     six = replace(options, players=6)
     assert six.rules.pack == VARIANTS[variant].rules.pack
     six.rules.check_players(6)
+
+
+def test_boehmisch_is_offered_with_its_own_house_rules_and_no_others() -> None:
+    bohemian = MatchOptions().with_variant("bohemian")
+    own = {"turned_schlag", "no_leave", "overshoot"}
+    assert own <= offered(bohemian)
+    assert "no_leave" not in offered(replace(bohemian, players=2))
+    two_sided = {"tense", "better", "swap", "reraise", "follow", "deal", "machine", "guater"}
+    assert not two_sided & offered(bohemian)
+    assert not own & offered(MatchOptions())

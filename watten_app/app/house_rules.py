@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from watten_app.engine import Card, Rules
+from watten_app.engine import Card, Rules, Suit
 from watten_app.engine.cards import WELI
 from watten_app.engine.rules import (
     EIGHT,
@@ -26,6 +26,7 @@ from watten_app.engine.rules import (
     LastTrick,
     Machine,
     OpenTrick,
+    Overshoot,
     Peek,
     Penalties,
     RaiseCap,
@@ -55,6 +56,10 @@ def _always(_rules: Rules, _players: int) -> bool:
 
 def _two_sided(rules: Rules, _players: int) -> bool:
     return not rules.bohemian
+
+
+def _alone(rules: Rules, _players: int) -> bool:
+    return rules.bohemian
 
 
 def _bound(rules: Rules, _players: int) -> bool:
@@ -99,7 +104,12 @@ HOUSE_RULES: tuple[HouseRule, ...] = (
     HouseRule("schlecken_bluff", Group.CUTTING, matters=lambda rules, _: rules.schlecken),
     HouseRule("peek", Group.CUTTING, tuple(Peek)),
     HouseRule("fist", Group.CUTTING, matters=lambda _, players: players != EIGHT),
-    HouseRule("deal", Group.CUTTING, tuple(Dealing), lambda _, players: players != EIGHT),
+    HouseRule(
+        "deal",
+        Group.CUTTING,
+        tuple(Dealing),
+        lambda rules, players: _two_sided(rules, players) and players != EIGHT,
+    ),
     HouseRule("direction", Group.CUTTING, tuple(Direction), lambda _, players: players > 2),
     HouseRule("announce", Group.ANNOUNCING, ANNOUNCEMENTS, _two_sided),
     HouseRule(
@@ -121,6 +131,13 @@ HOUSE_RULES: tuple[HouseRule, ...] = (
         Group.ANNOUNCING,
         (True, False),
         lambda rules, players: rules.announce is Announce.OPEN and players != 3,
+    ),
+    HouseRule("turned_schlag", Group.ANNOUNCING, (True, False), _alone),
+    HouseRule(
+        "no_leave",
+        Group.ANNOUNCING,
+        (Suit.HEARTS, Suit.ACORNS, Suit.LEAVES, Suit.BELLS),
+        lambda rules, players: _alone(rules, players) and players > 2,
     ),
     HouseRule("machine", Group.ANNOUNCING, tuple(Machine), _two_sided),
     HouseRule("follow", Group.PLAYING, OBLIGATIONS, _two_sided),
@@ -172,6 +189,7 @@ HOUSE_RULES: tuple[HouseRule, ...] = (
         lambda rules, _: rules.penalties is Penalties.PUNISH and not rules.bohemian,
     ),
     HouseRule("tense", Group.END, tuple(Tense), _two_sided),
+    HouseRule("overshoot", Group.END, tuple(Overshoot), _alone),
     HouseRule("bummerl", Group.END, tuple(Bummerl)),
 )
 """All of them, in the order in which they are offered."""

@@ -32,7 +32,7 @@ PLAYERS = (2, 4, 6, 8)
 LEVELS = tuple(level for level in Level if level not in YARDSTICKS)
 """The levels a person may choose; the frozen yardsticks are for measuring."""
 
-OFFERED = tuple(name for name, variant in VARIANTS.items() if not variant.rules.bohemian)
+OFFERED = tuple(VARIANTS)
 """The variants a person may choose."""
 
 

@@ -98,18 +98,21 @@ def _choices(
                 name=players,
             ),
         ),
-        labelled(
-            look,
-            target,
-            segments(
-                look,
-                [(points, str(points)) for points in TARGETS],
-                options.target,
-                lambda points: choose(replace(options, target=points)),
-                name=target,
-            ),
-        ),
     ]
+    if not options.rules.bohemian:
+        rows.append(
+            labelled(
+                look,
+                target,
+                segments(
+                    look,
+                    [(points, str(points)) for points in TARGETS],
+                    options.target,
+                    lambda points: choose(replace(options, target=points)),
+                    name=target,
+                ),
+            )
+        )
     if len(LEVELS) > 1:
         level = look.say("new.level")
         rows.append(
