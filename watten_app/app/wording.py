@@ -183,15 +183,13 @@ def _bluff(deal: Deal) -> tuple[Message, ...]:
 
 
 def _why_each_alone(deal: BohemianDeal) -> tuple[Message, ...]:
-    """What my own tricks have cost or brought (R32)."""
+    """What the count of tricks does not tell: that all counted double, or were too many (R32)."""
+    double = (Message("why.bohemian.hearts", {}),) if deal.value == 2 else ()
     points = deal.outcome.points[ME] if deal.outcome else 0
     tricks = sum(1 for trick in deal.tricks if trick.winner == ME)
-    params = {"tricks": tricks, "number": abs(points)}
-    if deal.left == ME:
-        return (Message("why.bohemian.left", {}),)
-    kind = "none" if not tricks else "tricks" if points < 0 else "over"
-    double = (Message("why.bohemian.hearts", {}),) if deal.value == 2 else ()
-    return (*double, Message(f"why.bohemian.{kind}", params))
+    if not tricks or points < 0:
+        return double
+    return (*double, Message("why.bohemian.over", {"tricks": tricks, "number": points}))
 
 
 def _tense(deal: Deal) -> tuple[Message, ...]:

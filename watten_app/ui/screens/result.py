@@ -99,7 +99,7 @@ def _why(look: Look, table: TableView, deal: DealResult) -> ft.Control:
         spans.insert(0, ft.TextSpan(f"{question} ", look.style(strong, palette.ink)))
     rows = gain_rows(look, table, deal.gains)
     rows += trick_rows(look, trick_logs(table.view, table.names), reasons=False)
-    return _paper(look, [ft.Text(spans=spans), *rows])
+    return _paper(look, [ft.Text(spans=spans), *rows] if deal.why else rows[1:])
 
 
 def _paper(look: Look, rows: list[ft.Control]) -> ft.Control:

@@ -77,29 +77,32 @@ def _columns(
     controls: list[ft.Control] = [
         _line("pencil/rule.webp", 3 * unit, 21.5 * unit, 98 * unit, 3 * unit)
     ]
-    for place, name in enumerate(heads):
+    room = wide - 5 * unit
+    names, scale = _headings(heads, unit, room)
+    for place, name in enumerate(names):
         left = unit + wide * place
         if place:
             rule = left - 1.5 * unit
             controls.append(_line("pencil/column.webp", rule, 5 * unit, 3 * unit, 62 * unit))
-        room = wide - 5 * unit
+        said = words(look, name, Style.LABEL, _PENCIL, align=CENTER, lines=1, scale=scale)
         head = ft.Container(
-            _heading(look, name, unit, room), left=left + 2.5 * unit, top=5 * unit, width=room
+            said,
+            left=left + 2.5 * unit,
+            top=5 * unit,
+            width=room,
+            height=16 * unit,
+            alignment=ft.Alignment.CENTER,
         )
         figures = _written(history, place, rows)
         controls += [head, *_column(figures, left + wide / 2, unit, rows, tense[place], wide)]
     return controls
 
 
-def _heading(look: Look, name: str, unit: float, room: float) -> ft.Control:
-    """The name, or its first letter where it would be too small to read."""
-    scale = _fitting(name, room)
-    if scale < min(unit * 0.95, 0.7):
-        name = name[:1]
-        scale = _fitting(name, room)
-    return words(
-        look, name, Style.LABEL, _PENCIL, align=CENTER, lines=1, scale=min(unit * 0.95, scale)
-    )
+def _headings(heads: tuple[str, ...], unit: float, room: float) -> tuple[tuple[str, ...], float]:
+    """The names, or the first letter of one too long to be read, and the size of all of them."""
+    least, most = min(unit * 0.95, 0.7), unit * 0.95
+    names = tuple(name if _fitting(name, room) >= least else name[:1] for name in heads)
+    return names, min(most, *(_fitting(name, room) for name in names))
 
 
 def _fitting(name: str, room: float) -> float:
