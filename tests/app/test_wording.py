@@ -3,13 +3,10 @@
 import pytest
 
 from tests.ui.table_kit import NAMES, OPENED, deal
-from watten_app.app.options import OFFERED
-from watten_app.app.rule_text import rule_chapters
 from watten_app.app.wording import refusal_message, sayings_of, trick_reason, why_points
-from watten_app.engine import Action, Deal, Rank, Rules, Suit, Trick, check
+from watten_app.engine import Action, Deal, Rank, Suit, Trick, check
 from watten_app.engine.cards import Card
 from watten_app.engine.order import order_of
-from watten_app.engine.rules import Bummerl, Follow, Guater, LastTrick, Machine, RaiseCap, Tense
 from watten_app.i18n import own_names, say
 from watten_app.variants import VARIANTS, rules_of
 
@@ -125,47 +122,10 @@ def test_a_refusal_names_the_card_that_shows_it() -> None:
     assert say("de", refusal_message(refusal)).startswith("Trumpf oder Kritisch! Du hast noch den")
 
 
-def rule_text(rules: Rules, language: str = "de") -> str:
-    own = own_names(rules.critical, rules.pack)
-    chapters = rule_chapters(rules)
-    return " ".join(say(language, part.message, own) for one in chapters for part in one.paragraphs)
-
-
-@pytest.mark.parametrize("variant", OFFERED)
-def test_the_rules_of_a_variant_speak_of_what_it_has(variant: str) -> None:
-    rules = VARIANTS[variant].rules
-    text = rule_text(rules)
-    assert ("Kritisch" in text) is bool(rules.critical)
-    assert ("Guate" in text) is (rules.guater is not Guater.NONE)
-    assert ("Weli" in text) is (rules.pack == 33)
-    assert ("Fränkisch:" in text) is rules.franconian
-    assert ("überstechen, wer Trumpf hat" in text) is (rules.follow is Follow.TRUMP_OR_BEAT)
-    assert ("einen Blinden geben, wer Trumpf hat" in text) is (rules.follow is Follow.TRUMP)
-    assert ("Im letzten Stich" in text) is (rules.last_trick is not LastTrick.FREE)
-    assert f"Wer zuerst {rules.target} hat" in text
-    assert "{" not in text
-    assert rule_text(rules, "en")
-
-
-def test_a_house_rule_without_kritische_leaves_no_word_of_them() -> None:
-    rules = rules_of({"variant": "tyrolean", "follow": "hauptschlag", "franconian": True})
-    text = rule_text(rules)
-    assert "Kritisch" not in text
-    assert "Hauptschlag als allererste Karte" in text
-    assert "Fränkisch" not in text
-
-
 def test_r23_beating_a_tense_side_counts_three_and_says_so() -> None:
     rules = rules_of({"variant": "bavarian", "tense": "two_three"})
     won = deal(*OPENED, *PLAYED, score=(9, 13), rules=rules)
     assert german(why_points(won, NAMES))[0] == "Sie waren gespannt: Dafür bekommt ihr 3."
-
-
-@pytest.mark.parametrize("machine", Machine)
-def test_the_rules_tell_of_the_maschine_where_it_is_played(machine: Machine) -> None:
-    text = rule_text(rules_of({"variant": "bavarian", "machine": machine}))
-    assert ("auflegen" in text) is (machine is not Machine.OFF)
-    assert ("3 Punkte, oder er spielt" in text) is (machine is Machine.CHOICE)
 
 
 def test_r2_the_weli_as_schlag_is_spoken_of_by_name() -> None:
@@ -173,16 +133,3 @@ def test_r2_the_weli_as_schlag_is_spoken_of_by_name() -> None:
     state = deal("1 schlag 6", "0 trump G", rules=rules)
     own = own_names(rules.critical, rules.pack)
     assert say("de", sayings_of(state)[1].message, own) == "Schlag Weli"
-
-
-@pytest.mark.parametrize("tense", Tense)
-@pytest.mark.parametrize("flag", [True, False])
-def test_the_rules_follow_the_house_rules(tense: Tense, flag: bool) -> None:
-    house = {"better": flag, "swap": flag, "pfeffer": flag, "franconian": flag}
-    spec = {"variant": "bavarian", "tense": tense, "reraise": flag, **house}
-    spec |= {"raise_cap": RaiseCap.NONE if flag else RaiseCap.NEEDED}
-    spec |= {"bummerl": Bummerl.WINNER if flag else Bummerl.LOSER}
-    text = rule_text(rules_of(spec))
-    for word in ("Schönere:", "Schlagtausch:", "Pfeffern:", "Fränkisch:"):
-        assert (word in text) is flag
-    assert ("herschenken" in text) is (tense in (Tense.GESTRICHEN, Tense.FOUR_BEHIND))
