@@ -2,6 +2,7 @@
 
 import difflib
 import importlib
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from textwrap import indent
@@ -9,8 +10,11 @@ from types import CodeType, FunctionType
 from typing import Any
 
 import libcst
-from libcst import matchers
+from libcst.metadata import MetadataWrapper, PositionProvider
 from mutmut.mutation.file_mutation import create_mutations
+
+# Properties and class methods become plain functions, for mutmut passes over decorated ones.
+_DECORATOR = re.compile("^ *@[a-z]+$", re.MULTILINE)
 
 PACKAGE = Path("watten_app")
 ROOMS = ("engine", "variants")
@@ -25,6 +29,7 @@ class Mutant:
         name: the function's qualified name.
         change: the lines that differ, before and after.
         source: the changed function, without its decorators; a method stands in a class.
+        line: where in the module the change is.
         number: which of its module's mutants this is.
     """
 
@@ -32,12 +37,8 @@ class Mutant:
     name: str
     change: str
     source: str
+    line: int
     number: int
-
-    @property
-    def function(self) -> str:
-        """The function's file and name."""
-        return f"{self.module}.py:{self.name}"
 
 
 def module_names() -> list[str]:
@@ -49,9 +50,10 @@ def module_names() -> list[str]:
 def mutants_of(module: str) -> list[Mutant]:
     """All mutants of a module."""
     file = (PACKAGE / module).with_suffix(".py")
-    source = _without_decorators(libcst.parse_module(file.read_text())).code
+    source = _DECORATOR.sub("", file.read_text())
     tree, mutations, _, _ = create_mutations(str(file), source)
     names = _names(tree)
+    places = MetadataWrapper(tree, unsafe_skip_copy=True).resolve(PositionProvider)
     found = []
     for mutation in mutations:
         function = mutation.contained_by_top_level_function
@@ -65,16 +67,9 @@ def mutants_of(module: str) -> list[Mutant]:
         in_class, _, _ = names[function].rpartition(".")
         code = f"class {in_class}:\n{indent(after, '    ')}" if in_class else after
         change = _change(before, after)
-        found.append(Mutant(module, names[function], change, code, len(found)))
+        line = places[mutation.original_node].start.line
+        found.append(Mutant(module, names[function], change, code, line, len(found)))
     return found
-
-
-def _without_decorators(tree: libcst.Module) -> libcst.Module:
-    """Properties and class methods as plain functions: mutmut passes over decorated ones."""
-    plain = matchers.replace(
-        tree, matchers.FunctionDef(), lambda node, _: node.with_changes(decorators=())
-    )
-    return libcst.ensure_type(plain, libcst.Module)
 
 
 def _names(tree: libcst.Module) -> dict[libcst.CSTNode, str]:

@@ -5,24 +5,26 @@
 each survivor keeps the judgement that stands beside it.
 
 A mutant is the code of one function put in the place of the right one in a fork of a process that
-has collected all tests, so that it costs no more than the tests up to the first that fails: those
-that run the function at all, the quickest first, but before them what has killed its neighbours.
+has collected all tests, so that it costs no more than the tests up to the first that fails. Tried
+are those that reach the changed line at all: first what has killed its neighbours, then the
+quickest, for some seconds.
 """
 
 import argparse
+import gc
 import os
 import resource
 import sys
 import time
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
-from pathlib import Path
+from itertools import accumulate
 from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
 
-from tests.mutants import Mutant, module_names, mutants_of, put_in_place
+from tests.mutants import PACKAGE, Mutant, module_names, mutants_of, put_in_place
 from tests.mutants_report import Fate, update
 
 # Quicker than the whole suite and nearly as sharp: less of what is drawn by chance.
@@ -32,16 +34,17 @@ SLOW = (
     "bare_checkout five_hundred every_verb perft_of_a_random golden_count another_announcement "
     "who_does_not_know every_message_has_a_sentence"
 )
-CPU_SECONDS, MEMORY = 90, 3 << 30
+# What a mutant may take: so much of tests, and so much at all before it counts as hung.
+TESTS_SECONDS, CPU_SECONDS, MEMORY = 4.0, 60, 3 << 30
 
 
 @dataclass
 class Tests:
-    """The collected tests: how long each takes, and which functions it runs."""
+    """The collected tests: how long each takes, which lines it reaches, how often it has killed."""
 
     items: list[pytest.Item]
     seconds: dict[int, float] = field(default_factory=dict)
-    of_function: dict[str, set[int]] = field(default_factory=lambda: defaultdict(set))
+    reaching: dict[tuple[str, int], set[int]] = field(default_factory=lambda: defaultdict(set))
     kills: dict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
 
     def passes(self, number: int) -> bool:
@@ -50,33 +53,38 @@ class Tests:
         return all(report.passed for report in reports)
 
     def run_all(self) -> None:
-        """Run every test on the right code; note its time and the functions it runs."""
-        hit: set[str] = set()
-        inside = str(Path("watten_app").resolve())
+        """Run every test on the right code; note its time and the lines it reaches."""
+        hit: set[tuple[str, int]] = set()
+        inside = str(PACKAGE.resolve())
 
-        def started(code: Any, _: int) -> object:
+        def reached(code: Any, line: int) -> object:
             if code.co_filename.startswith(inside):
-                hit.add(f"{Path(code.co_filename).relative_to(inside)}:{code.co_qualname}")
+                hit.add((code.co_filename, line))
             return sys.monitoring.DISABLE
 
-        tool, event = sys.monitoring.PROFILER_ID, sys.monitoring.events.PY_START
+        tool, event = sys.monitoring.PROFILER_ID, sys.monitoring.events.LINE
         sys.monitoring.use_tool_id(tool, "mutate")
-        sys.monitoring.register_callback(tool, event, started)
+        sys.monitoring.register_callback(tool, event, reached)
         sys.monitoring.set_events(tool, event)
         for number in range(len(self.items)):
             hit.clear()
             sys.monitoring.restart_events()
-            begun = time.perf_counter()
+            begun = time.process_time()
             assert self.passes(number), f"{self.items[number].nodeid} fails on the right code"
-            self.seconds[number] = time.perf_counter() - begun
-            for function in hit:
-                self.of_function[function].add(number)
+            self.seconds[number] = time.process_time() - begun
+            for place in hit:
+                self.reaching[place].add(number)
+        sys.monitoring.set_events(tool, 0)
         sys.monitoring.free_tool_id(tool)
 
-    def for_function(self, function: str) -> list[int]:
-        """The tests that run the function: first what has killed, then by their time."""
-        kills = self.kills[function]
-        return sorted(self.of_function[function], key=lambda n: (-kills[n], self.seconds[n]))
+    def for_mutant(self, mutant: Mutant) -> list[int]:
+        """The tests that reach the mutant: first what has killed beside it, then by their time."""
+        kills, seconds = self.kills[mutant.name], self.seconds
+        file = str((PACKAGE / mutant.module).with_suffix(".py").resolve())
+        numbers = self.reaching.get((file, mutant.line)) or range(len(self.items))
+        order = sorted(numbers, key=lambda n: (-kills[n], seconds[n]))
+        until = accumulate(seconds[number] for number in order)
+        return [number for number, sum_ in zip(order, until, strict=True) if sum_ < TESTS_SECONDS]
 
 
 class Trial:
@@ -90,6 +98,7 @@ class Trial:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         tests = Tests(session.items)
         tests.run_all()
+        gc.freeze()  # or each child would copy all that it looks through for garbage
         print(f"{len(tests.items)} tests take {sum(tests.seconds.values()):.0f} s", flush=True)
         for module in self.modules:
             begun = time.perf_counter()
@@ -108,10 +117,7 @@ class Trial:
         return True
 
     def _try(self, mutant: Mutant, tests: Tests) -> None:
-        numbers = tests.for_function(mutant.function)
-        if not numbers:
-            self.fates[mutant] = Fate.SURVIVED
-            return
+        numbers = tests.for_mutant(mutant)
         reading, writing = os.pipe()
         child = os.fork()
         if not child:
@@ -126,7 +132,7 @@ class Trial:
         with os.fdopen(reading) as told:
             killer = told.read()
         if killer:
-            tests.kills[mutant.function][int(killer)] += 1
+            tests.kills[mutant.name][int(killer)] += 1
         code = os.waitstatus_to_exitcode(status)
         self.fates[mutant] = Fate.SURVIVED if code == 0 else Fate.KILLED if killer else Fate.HUNG
 
@@ -159,6 +165,7 @@ def main() -> int:
     os.environ.setdefault("WATTEN_MATCHES", MATCHES)
     trial = Trial(told.modules or module_names(), told.children)
     options = ["-p", "no:cacheprovider", "--hypothesis-profile=mutants", "--tb=no", "-s"]
+    options.append("--assert=plain")  # nobody reads in what two long lists differ
     return pytest.main(
         [*options, "-k", " and ".join(f"not {name}" for name in SLOW.split()), *TESTS],
         plugins=[trial],
