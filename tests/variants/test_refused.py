@@ -9,7 +9,7 @@ import pytest
 
 from tests.kit import watten
 from tests.reference.presets import PRESETS, VALUES, refused
-from watten_app.engine import Match, MatchError, RulesError
+from watten_app.engine import Card, Match, MatchError, RulesError, Unplayable
 from watten_app.engine.rules import Rules, Signs
 from watten_app.variants import VARIANTS, rules_of
 from watten_app.variants.variant import Variant
@@ -17,74 +17,115 @@ from watten_app.variants.variant import Variant
 BLIND = {"variant": "blind"}
 SOUTH = {"variant": "south_tyrolean"}
 BOHEMIAN = {"variant": "bohemian"}
-REFUSED: list[tuple[Any, int, str]] = [
-    ("bavarian", 8, "eight players need 40 cards, and 40 cards eight players"),
+REFUSED: list[tuple[Any, int, str, Unplayable]] = [
+    (
+        "bavarian",
+        8,
+        "eight players need 40 cards, and 40 cards eight players",
+        Unplayable.EIGHT_FORTY,
+    ),
     (
         {"variant": "bavarian", "pack": 40},
         4,
         "eight players need 40 cards, and 40 cards eight players",
+        Unplayable.EIGHT_FORTY,
     ),
-    ("blind", 3, "announce blind is not played by three"),
-    ("ladinern", 3, "announce bottom is not played by three"),
-    (BLIND | {"signs": "partner"}, 4, "announce blind forbids signs: set signs to off"),
+    ("blind", 3, "announce blind is not played by three", Unplayable.HIDDEN_THREE),
+    ("ladinern", 3, "announce bottom is not played by three", Unplayable.HIDDEN_THREE),
+    (
+        BLIND | {"signs": "partner"},
+        4,
+        "announce blind forbids signs: set signs to off",
+        Unplayable.HIDDEN_SIGNS,
+    ),
     (
         {"variant": "bavarian", "announce": "bottom"},
         4,
         "announce bottom forbids signs: set signs to off",
+        Unplayable.HIDDEN_SIGNS,
     ),
-    (BLIND | {"follow_scope": "all"}, 4, "announce blind binds only the announcers to follow"),
+    (
+        BLIND | {"follow_scope": "all"},
+        4,
+        "announce blind binds only the announcers to follow",
+        Unplayable.HIDDEN_SCOPE,
+    ),
     (
         SOUTH | {"announce": "bottom", "follow_scope": "all"},
         4,
         "announce bottom binds only the announcers to follow",
+        Unplayable.HIDDEN_SCOPE,
     ),
     (
         {"variant": "tyrolean", "schlecken": True},
         4,
         "schlecken needs Kritische, and none are played",
+        Unplayable.SCHLECKEN_NO_CRITICAL,
     ),
     (
         {"variant": "bavarian", "schlecken": True, "critical": []},
         4,
         "schlecken needs Kritische, and none are played",
+        Unplayable.SCHLECKEN_NO_CRITICAL,
     ),
     (
         {"variant": "bavarian", "schlecken": True, "pack": 40},
         8,
         "schlecken is not played with 40 cards",
+        Unplayable.SCHLECKEN_FORTY,
     ),
     (
         {"variant": "bavarian", "critical": ["S6"]},
         4,
         "the Kritischer S6 is not in a pack of 32 cards",
+        Unplayable.CRITICAL_NOT_IN_PACK,
     ),
-    ({"variant": "bavarian", "critical": ["HK", "HK"]}, 4, "a Kritischer is named twice"),
+    (
+        {"variant": "bavarian", "critical": ["HK", "HK"]},
+        4,
+        "a Kritischer is named twice",
+        Unplayable.CRITICAL_TWICE,
+    ),
     (
         BOHEMIAN | {"follow": "free"},
         4,
         "follow: bohemian is played in the variant bohemian, and only there",
+        Unplayable.BOHEMIAN_ONLY,
     ),
-    (BOHEMIAN | {"announce": "open"}, 4, "follow: bohemian and announce: turned belong together"),
-    ("bohemian", 7, "Böhmisch is played by two to six"),
-    ("bohemian", 8, "Böhmisch is played by two to six"),
-    (BOHEMIAN | {"pack": 40}, 5, "eight players need 40 cards, and 40 cards eight players"),
+    (
+        BOHEMIAN | {"announce": "open"},
+        4,
+        "follow: bohemian and announce: turned belong together",
+        Unplayable.BOHEMIAN_ONLY,
+    ),
+    ("bohemian", 7, "Böhmisch is played by two to six", Unplayable.PLAYERS_BOHEMIAN),
+    ("bohemian", 8, "Böhmisch is played by two to six", Unplayable.PLAYERS_BOHEMIAN),
+    (
+        BOHEMIAN | {"pack": 40},
+        5,
+        "eight players need 40 cards, and 40 cards eight players",
+        Unplayable.EIGHT_FORTY,
+    ),
     (
         {"variant": "bavarian", "follow": "bohemian"},
         4,
         "follow: bohemian is played in the variant bohemian, and only there",
+        Unplayable.BOHEMIAN_ONLY,
     ),
     (
         {"variant": "bavarian", "announce": "turned"},
         4,
         "follow: bohemian and announce: turned belong together",
+        Unplayable.BOHEMIAN_ONLY,
     ),
     (
         {"variant": "bavarian", "follow": "bohemian", "announce": "turned"},
         4,
         "follow: bohemian is played in the variant bohemian, and only there",
+        Unplayable.BOHEMIAN_ONLY,
     ),
-    ("bavarian", 5, "players is one of 2, 3, 4, 6 and 8, not 5"),
-    ("bavarian", 1, "players is one of 2, 3, 4, 6 and 8, not 1"),
+    ("bavarian", 5, "players is one of 2, 3, 4, 6 and 8, not 5", Unplayable.PLAYERS),
+    ("bavarian", 1, "players is one of 2, 3, 4, 6 and 8, not 1", Unplayable.PLAYERS),
 ]
 ACCEPTED: list[tuple[Any, int]] = [
     ("blind", 2),
@@ -113,9 +154,22 @@ def reason(spec: Any, players: int) -> str | None:
     return None
 
 
-@pytest.mark.parametrize(("spec", "players", "why"), REFUSED, ids=str)
-def test_refused_with_the_reason(spec: Any, players: int, why: str) -> None:
+@pytest.mark.parametrize(("spec", "players", "why", "code"), REFUSED, ids=str)
+def test_refused_with_the_reason(spec: Any, players: int, why: str, code: Unplayable) -> None:
     assert reason(spec, players) == why
+    with pytest.raises(RulesError) as caught:
+        rules_of(spec).check_players(players)
+    assert (str(caught.value), caught.value.reason) == (why, code)
+
+
+def test_every_reason_is_held() -> None:
+    assert {code for _, _, _, code in REFUSED} == set(Unplayable) - {Unplayable.VALUE}
+
+
+def test_a_kritischer_that_is_not_in_the_pack_is_named() -> None:
+    with pytest.raises(RulesError) as caught:
+        rules_of({"variant": "bavarian", "critical": ["HK", "S6"]})
+    assert caught.value.card == Card.parse("S6")
 
 
 @pytest.mark.parametrize(("spec", "players"), ACCEPTED, ids=str)

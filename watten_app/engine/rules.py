@@ -239,7 +239,7 @@ class Rules:
             raise RulesError("schlecken is not played with 40 cards", Unplayable.SCHLECKEN_FORTY)
 
     def check_players(self, players: int) -> None:
-        """Whether so many can play by these rules.
+        """Whether so many can play by these rules; every pack has cards enough for who may.
 
         Raises:
             RulesError: with the reason why they cannot.
@@ -258,11 +258,6 @@ class Rules:
         if self.hidden and players == 3:
             raise RulesError(
                 f"announce {self.announce} is not played by three", Unplayable.HIDDEN_THREE
-            )
-        turned = 1 if self.bohemian else 0
-        if players * cards_each(players) + turned > self.pack:
-            raise RulesError(
-                f"{self.pack} cards are too few for {players} players", Unplayable.FEW_CARDS
             )
 
     @property

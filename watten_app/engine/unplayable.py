@@ -20,7 +20,6 @@ class Unplayable(StrEnum):
     PLAYERS = "players"
     PLAYERS_BOHEMIAN = "players_bohemian"
     EIGHT_FORTY = "eight_forty"
-    FEW_CARDS = "few_cards"
 
 
 class RulesError(ValueError):
