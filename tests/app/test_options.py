@@ -173,6 +173,24 @@ def test_options_of_a_time_with_three_computers_still_open() -> None:
     assert options.players == 2
 
 
+def test_so_many_are_offered_as_play_the_game_and_why_others_cannot() -> None:
+    bavarian = MatchOptions()
+    assert dict(bavarian.companies) == dict.fromkeys((2, 3, 4, 6, 8))
+    assert tuple(bavarian.with_variant("bohemian").companies) == (2, 3, 4, 5, 6)
+    blind = bavarian.with_variant("blind").companies
+    faults = {number: fault.reason for number, fault in blind.items() if fault is not None}
+    assert faults == {3: Unplayable.HIDDEN_THREE}
+
+
+def test_a_variant_that_so_many_cannot_play_is_set_for_four() -> None:
+    three = MatchOptions().with_players(3)
+    assert three.with_variant("tyrolean").players == 3
+    assert three.with_variant("blind").players == 4
+    eight = MatchOptions().with_players(8).with_variant("tyrolean")
+    assert (eight.players, eight.rules.pack) == (8, 40)
+    assert eight.with_players(4).rules.pack == 33
+
+
 @pytest.mark.parametrize("variant", [one for one in OFFERED if not VARIANTS[one].rules.bohemian])
 def test_eight_have_forty_cards_and_others_have_not(variant: str) -> None:
     options = replace(MatchOptions(variant="").with_variant(variant), players=8)

@@ -2,12 +2,11 @@
 
 import asyncio
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
 from tests.app.fake_page import house_with, play_match
-from watten_app.app.options import OFFERED, PLAYERS, MatchOptions
+from watten_app.app.options import OFFERED, MatchOptions
 from watten_app.engine import Ending, Rng, Verb
 from watten_app.engine.rules import Machine
 from watten_app.variants import VARIANTS
@@ -23,8 +22,9 @@ PLAYING = {Verb.KEEP, Verb.GIVE, Verb.PLAY, Verb.RAISE, Verb.HOLD, Verb.FOLD}
 def options_for(seed: int) -> MatchOptions:
     """Every variant in turn, the most played one more often."""
     variant = UP[seed % len(UP)] if seed % 2 else "bavarian"
-    players = PLAYERS[seed // 3 % len(PLAYERS)]
-    options = replace(MatchOptions().with_variant(variant), players=players)
+    options = MatchOptions().with_variant(variant)
+    playable = [number for number, fault in options.companies.items() if fault is None]
+    options = options.with_players(playable[seed // 3 % len(playable)])
     return options.with_rule("machine", Machine.CHOICE) if seed % 2 else options
 
 

@@ -1,7 +1,7 @@
 """What a new match is made from: variant, target, computers, house rules."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -9,6 +9,7 @@ from watten_app.app.house_rules import BY_NAME, HouseRule, house_rules_for, in_a
 from watten_app.engine import Rules, RulesError
 from watten_app.engine.house_rule import house_rule
 from watten_app.engine.rules import EIGHT, PACK_OF_EIGHT, TARGETS
+from watten_app.engine.unplayable import Unplayable
 from watten_app.players import YARDSTICKS, Level
 from watten_app.store import Storage, find, keep
 from watten_app.variants import VARIANTS, rules_of
@@ -26,8 +27,12 @@ OTHER_NAMES = (
 """The names the computers can have."""
 
 LONGEST_NAME = 12
-PLAYERS = (2, 4, 6, 8)
+PLAYERS = (2, 3, 4, 5, 6, 8)
 """How many can play."""
+
+USUAL_PLAYERS = 4
+_OTHER_KINDS = (Unplayable.PLAYERS, Unplayable.PLAYERS_BOHEMIAN)
+"""Why so many never play this kind of game, whatever the house rules."""
 
 LEVELS = tuple(level for level in Level if level not in YARDSTICKS)
 """The levels a person may choose; the frozen yardsticks are for measuring."""
@@ -44,7 +49,7 @@ class MatchOptions:
     """
 
     variant: str = "bavarian"
-    players: int = 4
+    players: int = USUAL_PLAYERS
     target: int = 15
     levels: tuple[str, ...] = (LEVELS[0].value,) * len(NAMES)
     names: tuple[str, ...] = NAMES
@@ -72,6 +77,16 @@ class MatchOptions:
         return None
 
     @property
+    def companies(self) -> Mapping[int, RulesError | None]:
+        """How many play this kind of game, with the reason why so many cannot by these choices."""
+        faults = {number: self.with_players(number).fault for number in PLAYERS}
+        return {
+            number: fault
+            for number, fault in faults.items()
+            if fault is None or fault.reason not in _OTHER_KINDS
+        }
+
+    @property
     def house_rules(self) -> tuple[HouseRule, ...]:
         """The house rules that have an effect beside these choices."""
         return house_rules_for(self.rules, self.players)
@@ -80,7 +95,13 @@ class MatchOptions:
         """These options for another variant as it is usually played, to its own target."""
         if variant == self.variant:
             return self
-        return replace(self, variant=variant, target=VARIANTS[variant].rules.target, house=())
+        target = VARIANTS[variant].rules.target
+        changed = replace(self, variant=variant, target=target, house=())
+        return changed if changed.fault is None else changed.with_players(USUAL_PLAYERS)
+
+    def with_players(self, players: int) -> "MatchOptions":
+        """These options for so many; eight bring their forty cards (`rules`)."""
+        return replace(self, players=players)
 
     def value_of(self, rule: str) -> Any:
         """What a house rule is set to."""

@@ -79,6 +79,45 @@ def test_two_can_play() -> None:
     assert (view.view.players, view.names) == (2, ("", "Resi"))
 
 
+@pytest.mark.parametrize(
+    ("players", "partners", "opponents"),
+    [(6, ["Hias", "Vroni"], 3), (8, ["Hias", "Vroni", "Moni"], 4)],
+)
+def test_six_and_eight_see_who_is_with_whom(
+    players: int, partners: list[str], opponents: int
+) -> None:
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.NEW)
+        await stage.tap(f"Spieler: {players}")
+        change = ", anderen Namen nehmen"
+        seats = [name.removesuffix(change) for name in stage.buttons() if name.endswith(change)]
+        ours = [name.split(": ")[1] for name in seats if name.startswith("Partner")]
+        assert ours == partners
+        assert sum(name.startswith("Gegner") for name in seats) == opponents
+        await stage.tap("Austeilen")
+        opposite = "Luis, Gegner" if players == 6 else "Vroni, Partner"
+        assert any(name.startswith(opposite) for name in stage.names())
+
+    view = on_stage(play, texts=SETTLED).table.view.view
+    assert (view.players, view.rules.pack) == (players, 40 if players == 8 else 32)
+
+
+def test_who_cannot_play_a_variant_reads_why() -> None:
+    why = "Verdeckt ansagen geht zu dritt nicht."
+
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.NEW)
+        await stage.tap("Spieler: 3")
+        assert why not in stage.texts()
+        await stage.tap("Blind")
+        assert why in stage.texts()
+        assert stage.find(f"Spieler: 3. {why}").disabled
+        assert f"Spieler: 3. {why}" not in stage.buttons()
+        await stage.tap("Austeilen")
+
+    assert on_stage(play, texts=SETTLED).table.view.view.players == 4
+
+
 @pytest.mark.parametrize("variant", OFFERED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_variant_has_its_card_and_its_rules(variant: str, language: str) -> None:

@@ -8,7 +8,7 @@ import flet as ft
 
 from watten_app.app.book import Bookmark
 from watten_app.app.house import HouseState
-from watten_app.app.options import LEVELS, PLAYERS, TARGETS, MatchOptions
+from watten_app.app.options import LEVELS, TARGETS, MatchOptions
 from watten_app.app.wording import unplayable_message
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
@@ -85,20 +85,8 @@ def _choices(
     more: bool,
     show_more: Toggle,
 ) -> ft.Control:
-    target, players = look.say("new.target"), look.say("new.players")
-    rows = [
-        labelled(
-            look,
-            players,
-            segments(
-                look,
-                [(number, str(number)) for number in PLAYERS],
-                options.players,
-                lambda number: choose(replace(options, players=number)),
-                name=players,
-            ),
-        ),
-    ]
+    target = look.say("new.target")
+    rows = _players(look, options, choose)
     if not options.rules.bohemian:
         rows.append(
             labelled(
@@ -130,6 +118,31 @@ def _choices(
         )
     rows.append(_more(look, options, more, show_more))
     return tile(look, ft.Column(rows, spacing=8, tight=True), padding=12)
+
+
+def _players(look: Look, options: MatchOptions, choose: Choose) -> list[ft.Control]:
+    """How many play; of those who cannot by the rules chosen, why."""
+    players = look.say("new.players")
+    companies = options.companies
+    reasons = {
+        number: look.tell(unplayable_message(fault))
+        for number, fault in companies.items()
+        if fault is not None
+    }
+    picker = segments(
+        look,
+        [(number, str(number)) for number in companies],
+        options.players,
+        lambda number: choose(options.with_players(number)),
+        name=players,
+        refused=reasons,
+    )
+    told = dict.fromkeys(reasons.values())
+    return [labelled(look, players, picker), *(_reason(look, one) for one in told)]
+
+
+def _reason(look: Look, reason: str) -> ft.Control:
+    return words(look, reason, Style.SMALL, look.palette.ink_muted)
 
 
 def _more(look: Look, options: MatchOptions, more: bool, show_more: Toggle) -> ft.Control:

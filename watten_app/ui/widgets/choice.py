@@ -1,6 +1,6 @@
 """Choosing: segments in a paper track, and switches that carry a tick when on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import flet as ft
 
@@ -19,14 +19,23 @@ def segments[T](
     name: str = "",
     icons: Sequence[ft.IconData] | None = None,
     expand: bool | int | None = None,
+    refused: Mapping[T, str] | None = None,
 ) -> ft.Control:
-    """One of several: `options` are (value, word). `name` goes before each word when read aloud."""
+    """One of several: `options` are (value, word). `name` goes before each word when read aloud.
+
+    What is in `refused` stands there struck and cannot be chosen, with the reason read aloud.
+    """
     palette = look.palette
+    refused = refused or {}
 
     def one(place: int, value: T, word: str) -> ft.Control:
         on = value == chosen
-        color = palette.on_selected if on else palette.ink
-        label: ft.Control = words(look, word, Style.BODY, color, align=CENTER, lines=1)
+        off = value in refused
+        color = palette.on_selected if on else palette.ink_muted if off else palette.ink
+        text = words(look, word, Style.BODY, color, align=CENTER, lines=1)
+        if off and text.style:
+            text.style.decoration = ft.TextDecoration.LINE_THROUGH
+        label: ft.Control = text
         if icons and not look.large:
             label = ft.Row(
                 [ft.Icon(icons[place], size=20, color=color), label],
@@ -43,10 +52,11 @@ def segments[T](
             padding=ft.Padding.symmetric(horizontal=4),
             margin=3,
         )
+        spoken = f"{name}: {word}" if name else word
         return pressable(
-            f"{name}: {word}" if name else word,
+            f"{spoken}. {refused[value]}" if off else spoken,
             body,
-            lambda: on_choose(value),
+            None if off else lambda: on_choose(value),
             radius=10,
             selected=on,
             expand=1,
