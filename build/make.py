@@ -32,6 +32,7 @@ COMMANDS = {
     "test": "run all tests; what follows goes on to pytest",
     "bench-start": "measure the start against `flet publish`; a number sets how many starts",
     "screenshots": "renew assets/screenshots from the built site",
+    "strength": "measure the computer players into STRENGTH.md; a number sets the pairs of deals",
     "smoke": "open the site in Firefox and WebKit, where they are installed",
 }
 

@@ -6,6 +6,7 @@ It needs nothing but the standard library: `python -m watten_app.cli` runs from 
 import argparse
 import json
 import sys
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,7 +17,7 @@ from watten_app.engine.play import AnyDeal, to_act
 from watten_app.engine.report import deal_report, explain_report, trace, view_report
 from watten_app.engine.rules import Rules
 from watten_app.engine.unplayable import RulesError
-from watten_app.players import Level
+from watten_app.players import Level, choose
 from watten_app.players.arena import arena
 from watten_app.players.bench import deals_a_second, decisions
 from watten_app.players.solving import solve
@@ -75,6 +76,12 @@ def _parser() -> argparse.ArgumentParser:
     view.add_argument("file", metavar="FILE")
     view.add_argument("seat", type=int, metavar="SEAT")
     view.set_defaults(run=_view)
+
+    chosen = commands.add_parser("choose", help="what a computer does for the seat to act")
+    chosen.add_argument("file", metavar="FILE")
+    chosen.add_argument("--level", type=_level, required=True, metavar="LEVEL")
+    chosen.add_argument("--seed", type=int, default=1, metavar="N")
+    chosen.set_defaults(run=_choose)
 
     solved = commands.add_parser("solve", help="which cards still win, with all cards open")
     solved.add_argument("file", metavar="FILE")
@@ -217,6 +224,20 @@ def _view(options: argparse.Namespace) -> int:
             IMPOSSIBLE, f"there is no seat {options.seat} among {deal.players} players"
         )
     _print(view_report(observe(deal, options.seat)))
+    return DONE
+
+
+def _choose(options: argparse.Namespace) -> int:
+    deal = _deal_of(options.file)
+    if deal.over:
+        raise _FaultError(IMPOSSIBLE, f"{options.file}: the deal is over, so no seat is to act")
+    view = observe(deal, to_act(deal)[0])
+    begun = time.perf_counter()
+    choice = choose(options.level, view, options.seed)
+    ms = (time.perf_counter() - begun) * 1000
+    own = i18n.own_names(view.rules.critical, view.rules.pack)
+    why = {language: i18n.say(language, choice.reason, own) for language in i18n.LANGUAGES}
+    _print({"seat": view.seat, "action": str(choice.action), "why": why, "ms": round(ms, 3)})
     return DONE
 
 

@@ -9,6 +9,7 @@ COMMANDS = {
     "test": ("recipe.checks", "test"),
     "bench-start": ("recipe.bench", "bench"),
     "screenshots": ("recipe.screenshots", "take"),
+    "strength": ("recipe.strength", "measure"),
     "smoke": ("recipe.smoke", "smoke"),
 }
 

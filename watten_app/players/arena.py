@@ -2,8 +2,10 @@
 
 import statistics
 import time
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from math import sqrt
+from multiprocessing import get_context
 from typing import Any
 
 from watten_app.engine import Deal, Match, Rules, Start, Verb, apply, observe, to_act
@@ -11,6 +13,8 @@ from watten_app.engine.rng import derived_seed
 from watten_app.players.choice import Level, choose
 
 _Z95 = 1.96
+SERIES, MANY = 8, 160
+"""So many series of deals are played side by side, if there are at least so many deals."""
 
 
 @dataclass(slots=True)
@@ -19,14 +23,18 @@ class _Room:
 
     side: int
     match: Match
-    matches: int = 0
-    won: int = 0
 
 
 @dataclass(slots=True)
 class _Tally:
-    """What was counted: by pair of deals A's wins and points, and the time of each decision."""
+    """What was counted: by pair of deals A's wins and points, and the time of each decision.
 
+    Attributes:
+        matches, won: whole matches, and those of them that A won.
+    """
+
+    matches: int = 0
+    won: int = 0
     wins: list[float] = field(default_factory=list)
     points: list[float] = field(default_factory=list)
     ms: dict[str, list[float]] = field(default_factory=lambda: {"a": [], "b": []})
@@ -44,7 +52,60 @@ def arena(
     """Play `deals` pairs of deals in whole matches; the result as record.md shows it.
 
     Both rooms get the same cards; a room goes on to the next match when the target is reached.
+    Many deals are played as several series, on all cores; how many depends on `deals` alone, so
+    that the result is the same on every machine.
     """
+    tally = _merged(_series(a, b, rules, deals, seed, players, cards_only))
+    return {
+        "deals": deals,
+        "a_deal_rate": round(statistics.fmean(tally.wins), 4),
+        "ci95": _interval(tally.wins),
+        "a_points_per_deal": round(statistics.fmean(tally.points), 4),
+        "ci95_points": _interval(tally.points),
+        "matches": tally.matches,
+        "a_match_rate": round(tally.won / tally.matches, 4) if tally.matches else None,
+        "ms": {who: _times(ms) for who, ms in tally.ms.items()},
+    }
+
+
+def _series(
+    a: Level,
+    b: Level,
+    rules: Rules,
+    deals: int,
+    seed: int,
+    players: int,
+    cards_only: bool,
+) -> list[_Tally]:
+    number = SERIES if deals >= MANY else 1
+    shares = [deals // number + (place < deals % number) for place in range(number)]
+    if number == 1:
+        return [_play_series(a, b, rules, deals, seed, players, cards_only)]
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        waiting = [
+            pool.submit(
+                _play_series, a, b, rules, share, derived_seed(seed, 3, place), players, cards_only
+            )
+            for place, share in enumerate(shares)
+        ]
+        return [one.result() for one in waiting]
+
+
+def _merged(tallies: list[_Tally]) -> _Tally:
+    merged = _Tally()
+    for tally in tallies:
+        merged.wins += tally.wins
+        merged.points += tally.points
+        merged.matches += tally.matches
+        merged.won += tally.won
+        for who, ms in tally.ms.items():
+            merged.ms[who] += ms
+    return merged
+
+
+def _play_series(
+    a: Level, b: Level, rules: Rules, deals: int, seed: int, players: int, cards_only: bool
+) -> _Tally:
     fresh = Match.new(rules, players)
     rooms = (_Room(0, fresh), _Room(1, fresh))
     tally = _Tally()
@@ -54,20 +115,10 @@ def arena(
         tally.points.append(sum(points for _, points in gains) / 2)
         for room in rooms:
             if room.match.over:
-                room.matches += 1
-                room.won += room.side in room.match.winners
+                tally.matches += 1
+                tally.won += room.side in room.match.winners
                 room.match = fresh
-    matches = sum(room.matches for room in rooms)
-    return {
-        "deals": deals,
-        "a_deal_rate": round(statistics.fmean(tally.wins), 4),
-        "ci95": _interval(tally.wins),
-        "a_points_per_deal": round(statistics.fmean(tally.points), 4),
-        "ci95_points": _interval(tally.points),
-        "matches": matches,
-        "a_match_rate": round(sum(r.won for r in rooms) / matches, 4) if matches else None,
-        "ms": {who: _times(ms) for who, ms in tally.ms.items()},
-    }
+    return tally
 
 
 def _play_deal(
