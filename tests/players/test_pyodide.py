@@ -7,7 +7,6 @@ from typing import Any
 
 from recipe.places import CLIENT, ROOT
 from recipe.steps import run_node
-
 from tests.players.decisions import decisions
 from tests.reference.random_match import random_match
 

@@ -68,7 +68,7 @@ def test_who_cannot_lose_asks_for_more_and_who_cannot_win_folds() -> None:
     assert strong(raised) == Action(1, Verb.FOLD)
 
 
-def _drawn(deal, seat: int, number: int = 60) -> list[World]:
+def _drawn(deal, seat: int, number: int = 400) -> list[World]:
     slices = likely_worlds(observe(deal, seat), number, 4, Random(1))
     while True:
         try:

@@ -55,7 +55,10 @@ class Evidence:
         self, random: Random, first: tuple[tuple[int, Cards], ...], barring: bool = True
     ) -> tuple[Cards, ...] | None:
         """Deal from the pool: who cannot hold everything before the others."""
-        pool, sizes = _shuffled(self.pool, random), list(self.sizes)
+        sizes = list(self.sizes)
+        # Only if somebody cannot hold everything more cards are needed than are dealt.
+        needed = len(self.pool) if any(self.barred) or self.wanted else sum(sizes)
+        pool = _shuffled(self.pool, needed, random)
         hands = list(self.known)
         hands[self.seat] = self.own
         for seat, wanted in first:
@@ -81,12 +84,12 @@ class Evidence:
         return tuple(hands)
 
 
-def _shuffled(cards: tuple[int, ...], random: Random) -> list[int]:
-    """The cards in a random order; only `random()` is used, which never changes."""
-    mixed, draw = list(cards), random.random
-    for last in range(len(mixed) - 1, 0, -1):
-        other = int(draw() * (last + 1))
-        mixed[last], mixed[other] = mixed[other], mixed[last]
+def _shuffled(cards: tuple[int, ...], needed: int, random: Random) -> list[int]:
+    """So many of the cards in a random order; only `random()` is used, which never changes."""
+    mixed, draw, whole = list(cards), random.random, len(cards)
+    for place in range(min(needed, whole - 1)):
+        other = place + int(draw() * (whole - place))
+        mixed[place], mixed[other] = mixed[other], mixed[place]
     return mixed
 
 

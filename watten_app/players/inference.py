@@ -3,6 +3,7 @@
 Possible deals are drawn several times over, and of these the likelier ones are kept.
 """
 
+from dataclasses import dataclass
 from random import Random
 
 from watten_app.engine import View
@@ -15,6 +16,8 @@ from watten_app.players.ranking import Cards
 from watten_app.players.worlds import Slices, World
 
 _AS_TAUGHT = 1.0
+"""How likely a hand like this is to be announced so, beside the best fitting one."""
+
 _AS_GOOD = 0.4
 """Another rank is held as often, and the lower one is what is named by habit."""
 
@@ -27,10 +30,13 @@ def likely_worlds(view: View, number: int, times: int, random: Random) -> Slices
     """So many possible deals, the likelier ones of `times` as many; each with weight 1."""
     ideas = ideas_of(view)
     yield
+    habits = {id(idea): _habits(view, idea.course) for idea in ideas}
     drawn: list[World] = []
     for place, idea in enumerate(stratified(ideas, number * times, random)):
         hands = idea.evidence.draw(random)
-        weight = announcing_weight(view, idea.course, hands)
+        weight = 1.0
+        for habit in habits[id(idea)]:
+            weight *= habit.likelihood(hands)
         position = position_of(idea.course, hands, view.tricks, view.trick)
         drawn.append(World(idea.course, position, weight))
         if place % _SLICE == _SLICE - 1:
@@ -52,53 +58,85 @@ def resampled(drawn: list[World], number: int, random: Random) -> list[World]:
     return kept
 
 
-def announcing_weight(view: View, course: Course, hands: tuple[Cards, ...]) -> float:
-    """How likely hands like these are to be announced as they were, by common habits."""
-    ranking, seat = course.ranking, view.seat
+@dataclass(frozen=True, slots=True)
+class _Habit:
+    """What an announcer is likely to name with a hand.
+
+    Attributes:
+        played: what the announcer has played of the hand that it named from.
+        counted: the cards that are counted; Kritische are not.
+        shown: the cards of the rank or suit that it named.
+        others: the cards of the other ranks or suits that would be named before that one on
+            ties, and of those that would not.
+        bottom: whether the first card dealt was named, whatever it was (R11).
+        rechte: the cards of which a suit's Rechter is made, where the Schlag was known before.
+        rechter: the Rechter of the suit named.
+    """
+
+    seat: int
+    played: Cards
+    counted: Cards
+    shown: Cards
+    others: tuple[tuple[Cards, ...], tuple[Cards, ...]]
+    bottom: bool
+    rechte: Cards = 0
+    rechter: Cards = 0
+
+    def likelihood(self, hands: tuple[Cards, ...]) -> float:
+        """How likely the hand of these is to be announced so, by common habits."""
+        hand = hands[self.seat] | self.played
+        if self.bottom:
+            return float((hand & self.shown).bit_count())
+        hand &= self.counted
+        if hand & self.rechte and self.rechter:
+            return _AS_TAUGHT if hand & self.rechter else _UNUSUAL
+        held = (hand & self.shown).bit_count()
+        before, after = self.others
+        tied = max([(hand & cards).bit_count() for cards in before], default=0)
+        most = max([(hand & cards).bit_count() for cards in after], default=0)
+        if held >= max(tied, most):
+            return _AS_GOOD if tied == held else _AS_TAUGHT
+        return _UNUSUAL if held + 1 == max(tied, most) else _STRANGE
+
+
+def _habits(view: View, course: Course) -> list[_Habit]:
+    """What the announcers, other than this seat, go by: Schlag and trump."""
+    ranking = course.ranking
     if view.rules.bohemian or ranking.schlag is None:
-        return 1.0
+        return []
+    bottom = view.rules.announce is Announce.BOTTOM
     schlag_namer = view.dealer if view.swapped else view.forehand
     alone = view.swapped or view.players == 3
     trump_namer = view.forehand if alone else view.dealer
-    weight = 1.0
-    if schlag_namer != seat:
-        hand = hands[schlag_namer] | ranking.pack(played_by(view, schlag_namer))
-        weight = _schlag_weight(view, course, hand)
-    if trump_namer != seat:
-        hand = hands[trump_namer] | ranking.pack(played_by(view, trump_namer))
-        weight *= _trump_weight(view, course, hand)
-    return weight
-
-
-def _schlag_weight(view: View, course: Course, hand: Cards) -> float:
-    """The rank held most often is named, the lower one on ties."""
-    ranking = course.ranking
-    named = ranking.schlag
-    assert named is not None
-    if view.rules.announce is Announce.BOTTOM:
-        return float((hand & ranking.ranks[named]).bit_count())
-    free = hand & ~ranking.critical
-    held = {rank: (free & ranking.ranks[rank]).bit_count() for rank in view.rules.schlag_ranks}
-    most = max(held.values())
-    if held.get(named, 0) < most:
-        return _UNUSUAL if held.get(named, 0) == most - 1 else _STRANGE
-    lowest = [rank for rank, count in held.items() if count == most][-1]
-    return _AS_TAUGHT if named is lowest else _AS_GOOD
-
-
-def _trump_weight(view: View, course: Course, hand: Cards) -> float:
-    """The suit of a Rechter that is held is named, else the suit held most often."""
-    ranking = course.ranking
-    named = ranking.suits[ranking.trump]
-    if view.rules.announce is Announce.BOTTOM:
-        return float((hand & named).bit_count())
-    free = hand & ~ranking.critical
-    if not view.rules.hidden and ranking.schlag is not None:
-        rechte = free & ranking.ranks[ranking.schlag]
-        if rechte and ranking.rechter:
-            return _AS_TAUGHT if hand & ranking.rechter else _UNUSUAL
-    most = max((free & suit).bit_count() for suit in ranking.suits.values())
-    held = (free & named).bit_count()
-    if held == most:
-        return _AS_TAUGHT
-    return _UNUSUAL if held == most - 1 else _STRANGE
+    habits = []
+    if schlag_namer != view.seat:
+        # The rank held most often is named, the lower one on ties.
+        ranks = view.rules.schlag_ranks
+        place = ranks.index(ranking.schlag) if ranking.schlag in ranks else len(ranks)
+        lower, higher = ranks[place + 1 :], ranks[:place]
+        habits.append(
+            _Habit(
+                schlag_namer,
+                ranking.pack(played_by(view, schlag_namer)),
+                ~ranking.critical,
+                ranking.ranks[ranking.schlag],
+                tuple(tuple(ranking.ranks[rank] for rank in some) for some in (lower, higher)),
+                bottom,
+            )
+        )
+    if trump_namer != view.seat:
+        # The suit of a Rechter that is held is named, else the suit held most often.
+        rest = tuple(cards for suit, cards in ranking.suits.items() if suit is not ranking.trump)
+        habits.append(
+            _Habit(
+                trump_namer,
+                ranking.pack(played_by(view, trump_namer)),
+                ~ranking.critical,
+                ranking.suits[ranking.trump],
+                ((), rest),
+                bottom,
+                0 if view.rules.hidden else ranking.ranks[ranking.schlag] & ~ranking.critical,
+                ranking.rechter,
+            )
+        )
+    return habits

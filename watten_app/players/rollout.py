@@ -6,28 +6,31 @@ from watten_app.players.ranking import Cards
 
 def rollout(course: Course, position: Position) -> tuple[int, ...]:
     """The tricks of each side once everybody has played by plain rules."""
-    hands, tricks = list(position.hands), list(position.tricks)
-    ranking, side, after = course.ranking, course.side, course.after
+    while position.hands[position.turn] and max(position.tricks) < course.needed:
+        position = finished_trick(course, position)
+    return position.tricks
+
+
+def finished_trick(course: Course, position: Position) -> Position:
+    """The position once everybody has played to the trick by plain rules."""
+    hands, tricks = list(position.hands), position.tricks
+    ranking, after = course.ranking, course.after
     beats, playable, size = ranking.beats, course.playable, course.size
     seat, led, best, holder = position.turn, position.led, position.best, position.holder
-    lying = position.lying
-    while hands[seat] and max(tricks) < course.needed:
-        hand = hands[seat]
+    first = not any(tricks)
+    for lying in range(position.lying, size):
         if lying:
-            allowed = playable(hand, seat, led, best, lying == 1, not any(tricks))
+            allowed = playable(hands[seat], seat, led, best, lying == 1, first)
             card = _follow(course, hands, seat, allowed, best, holder, lying == size - 1)
         else:
-            card = _lead(course, hands, seat, not any(tricks))
-        hands[seat] = hand ^ card
+            card = led = _lead(course, hands, seat, first)
+        hands[seat] ^= card
         if not lying or card & beats[best]:
             best, holder = card, seat
-        led, lying = led or card, lying + 1
-        if lying < size:
-            seat = after[seat]
-            continue
-        tricks[side[holder]] += 1
-        seat, led, best, lying = holder, 0, 0, 0
-    return tuple(tricks)
+        seat = after[seat]
+    winner = course.side[holder]
+    tricks = tuple([made + (side == winner) for side, made in enumerate(tricks)])
+    return Position(tuple(hands), holder, 0, 0, holder, 0, tricks)
 
 
 def wins_rollout(course: Course, position: Position, seat: int) -> bool:

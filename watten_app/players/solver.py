@@ -61,14 +61,32 @@ class Solver:
 
     def spread(self, found: dict[int, bool], position: Position) -> dict[int, bool]:
         """What was found for one of each group of equal cards, for all that may be played."""
-        kin, kept = self._surroundings(position)[1], list(found)
-        allowed, spread = moves(self.course, position), {}
+        stands = self.standing(position, list(found))
+        return {card: found[stands[card]] for card in stands}
+
+    def standing(self, position: Position, kept: list[int]) -> dict[int, int]:
+        """For each card that may be played now which of the distinct ones stands for it."""
+        kin = self._surroundings(position)[1]
+        allowed, stands = moves(self.course, position), {}
         while allowed:
             card = allowed & -allowed
             allowed ^= card
-            stands = card if card in found else next(c for c in kept if c > card and c & kin[card])
-            spread[card] = found[stands]
-        return spread
+            stands[card] = (
+                card if card in kept else next(c for c in kept if c > card and c & kin[card])
+            )
+        return stands
+
+    def reaches_goal(self, position: Position) -> bool:
+        """Whether side 0 gets its goal from the beginning of any trick but the first.
+
+        Raises:
+            TooManyPositionsError: if it would have to look at more positions than it may.
+        """
+        even, odd = position.tricks[0], position.tricks[1]
+        decided = self._decided[even][odd]
+        if decided is not None:
+            return decided
+        return self._lead(list(position.hands), position.turn, even, odd)
 
     def distinct(self, position: Position) -> list[int]:
         """One of each group of equal cards that may be played now, the weakest first."""
@@ -127,7 +145,11 @@ class Solver:
         self.looked_at += 1
         if self.looked_at == self.most:
             raise TooManyPositionsError
-        decided = self._decided[even + self._sure(hands, 0)][odd + self._sure(hands, 1)]
+        highest = max(hands)
+        if course.side[hands.index(highest)] == 0:
+            decided = self._decided[even + self._sure(hands, 0)][odd]
+        else:
+            decided = self._decided[even][odd + self._sure(hands, 1)]
         if decided is not None:
             return decided
         hand = hands[seat]
@@ -146,7 +168,10 @@ class Solver:
         return not mine
 
     def _sure(self, hands: list[Cards], side: int) -> int:
-        """Tricks that a side makes however it plays: with cards that the others cannot beat."""
+        """Tricks that the side with the highest card makes however it plays.
+
+        It makes them with cards that the others cannot beat.
+        """
         ranking = self.course.ranking
         ours, theirs = self.course.seats[side], self.course.seats[1 - side]
         beaten = ranking.sure_from[max([hands[seat] for seat in theirs]).bit_length()]
@@ -187,10 +212,10 @@ class Solver:
         mine = side[seat] == 0
         beating = ranking.beats[best]
         if allowed & (allowed - 1):
-            others = sum(hands) ^ hand | best
-            kin = ranking.kin_first if first else ranking.kin
-            options = without_equals(allowed, others, kin, ranking.field, ranking.blinde)
-            options = self._ordered(options, beating, to_come == 1, side[holder] == side[seat])
+            takes = allowed & beating
+            options = self._worth_trying(hands, seat, allowed ^ takes, takes, best, to_come, first)
+            if takes and side[holder] != side[seat]:
+                options.reverse()
         else:
             options = [allowed]
         to_come -= 1
@@ -208,14 +233,31 @@ class Solver:
         hands[seat] = hand
         return not mine
 
-    def _ordered(self, options: list[int], beating: Cards, last: bool, ours: bool) -> list[int]:
-        """The options with the likely best first; if reduced, without those that hardly matter."""
-        takes = [card for card in options if card & beating]
-        throws = [card for card in options if not card & beating]
+    def _worth_trying(
+        self,
+        hands: list[Cards],
+        seat: int,
+        throws: Cards,
+        takes: Cards,
+        best: int,
+        to_come: int,
+        first: bool,
+    ) -> list[int]:
+        """The distinct cards that throw, then those that take the trick.
+
+        If reduced, just the weakest of the first, and of the others too as the last to play.
+        """
+        ranking = self.course.ranking
         if self.reduced:
-            del throws[1:]
-        if last:
-            if self.reduced:
-                del takes[1:]
-            return throws + takes if ours else takes + throws
-        return throws + takes if ours else takes + throws
+            throws &= -throws
+            if to_come == 1:
+                takes &= -takes
+            if not takes & (takes - 1):
+                return [card for card in (throws, takes) if card]
+        others = sum(hands) ^ hands[seat] | best
+        kin = ranking.kin_first if first else ranking.kin
+        taking = without_equals(takes, others, kin, ranking.field, ranking.blinde)
+        taking.reverse()
+        if self.reduced:
+            return [throws, *taking] if throws else taking
+        return without_equals(throws, others, kin, ranking.field, ranking.blinde) + taking

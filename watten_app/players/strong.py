@@ -9,13 +9,16 @@ from random import Random
 from watten_app.engine import Action, Phase, Rng, Verb, View
 from watten_app.players import bohemian_sampled, plain
 from watten_app.players.inference import likely_worlds
+from watten_app.players.looking import look_at, share_won
 from watten_app.players.reason import Choice, because
 from watten_app.players.rollout import wins_rollout
-from watten_app.players.sampled import best_card, farbe_pays, percent, share_of
+from watten_app.players.sampled import best_card, farbe_pays, percent
 from watten_app.players.stakes import Stakes, win_chance
-from watten_app.players.worlds import Slices, World, count
+from watten_app.players.worlds import Slices, World
 
-_WORLDS = 80
+_WORLDS, _WORLDS_FIRST = 80, 60
+"""Possible deals for a decision; fewer in trick 1, where each takes longest."""
+
 _OVERSAMPLED = 4
 
 
@@ -24,14 +27,15 @@ def choose(view: View, rng: Rng) -> Slices[Choice]:
     if len(view.legal) == 1 or view.phase not in (Phase.KEEP, Phase.PLAY, Phase.RAISE):
         return plain.choose(view, rng)
     random = Random(rng.next())
-    worlds = yield from likely_worlds(view, _WORLDS, _OVERSAMPLED, random)
+    number = _WORLDS if view.tricks else _WORLDS_FIRST
+    worlds = yield from likely_worlds(view, number, _OVERSAMPLED, random)
     if not worlds:
         return plain.choose(view, rng)
     if view.rules.bohemian:
         return (yield from bohemian_sampled.play(view, worlds))
     if view.phase is Phase.PLAY:
         return (yield from _play(view, worlds))
-    chance = yield from _chance(view, worlds, (yield from share_of(view, worlds)))
+    chance = yield from _chance(view, worlds, (yield from share_won(view, worlds)))
     return _keep(view, chance) if view.phase is Phase.KEEP else _answer(view, worlds, chance)
 
 
@@ -41,7 +45,7 @@ def _play(view: View, worlds: list[World]) -> Slices[Choice]:
     wish = Action(view.seat, Verb.RAISE)
     if len(plays) == 1 and wish not in view.legal:
         return plain.card(view, plays)
-    told = yield from count(view, worlds, tuple(action.card for action in plays))
+    told = yield from look_at(view, worlds, tuple(action.card for action in plays))
     if wish in view.legal:
         chance = yield from _chance(view, worlds, told.share)
         if Stakes(view).raise_pays(chance):

@@ -19,7 +19,7 @@ from watten_app.players.solver import Solver, TooManyPositionsError
 type Slices[T] = Generator[None, None, T]
 """Work in slices of a few milliseconds, with its result at the end."""
 
-_MOST_POSITIONS = 1_500
+MOST_POSITIONS = 1_500
 """For one card in one possible deal, before a quick playing-out has to do."""
 
 
@@ -81,7 +81,7 @@ def wins_in(world: World, seat: int) -> Slices[dict[int, bool]]:
     solver = Solver(course, reduced=True)
     found: dict[int, bool] = {}
     for card in solver.distinct(position):
-        solver.most = solver.looked_at + _MOST_POSITIONS
+        solver.most = solver.looked_at + MOST_POSITIONS
         try:
             found[card] = solver.wins_with(position, card)
         except TooManyPositionsError:
@@ -97,7 +97,7 @@ def value_in(world: World, seat: int) -> Slices[bool]:
     solver = Solver(course, reduced=True)
     best = False
     for card in solver.distinct(position):
-        solver.most = solver.looked_at + _MOST_POSITIONS
+        solver.most = solver.looked_at + MOST_POSITIONS
         try:
             best = solver.wins_with(position, card)
         except TooManyPositionsError:
