@@ -11,7 +11,7 @@ from watten_app.players.fast import Course, Position, after_play, moves, over
 from watten_app.players.packing import course_of_deal, position_of_deal
 from watten_app.players.ranking import ranking_of
 
-DEALS = [deal for deal in map(random_position, range(1600)) if deal.phase is Phase.PLAY]
+DEALS = [deal for deal in map(random_position, range(1000)) if deal.phase is Phase.PLAY]
 
 
 def plays(deal: AnyDeal) -> list[Action]:

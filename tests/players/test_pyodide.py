@@ -10,7 +10,7 @@ from recipe.steps import run_node
 from tests.players.decisions import decisions
 from tests.reference.random_match import random_match
 
-RECORDS = 60
+RECORDS = 24
 
 
 def open_record(seed: int) -> dict[str, Any]:

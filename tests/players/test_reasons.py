@@ -49,7 +49,7 @@ def reasons_of_random_positions() -> list[Message]:
         choose(level, observe(deal, to_act(deal)[0]), number).reason
         for number, deal in enumerate(deals)
         for level in Level
-        if level not in (Level.N10, Level.N80) and (level is not Level.STRONG or number % 4 == 0)
+        if level not in (Level.N10, Level.N80) and (level is not Level.STRONG or number % 8 == 0)
     ]
 
 

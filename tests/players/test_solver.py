@@ -51,7 +51,7 @@ def engine_minimax(deal: Deal) -> bool:
 
 def test_solving_finds_what_the_engine_finds() -> None:
     compared = 0
-    for seed in range(1200):
+    for seed in range(900):
         deal = random_position(seed)
         if deal.phase is not Phase.PLAY or deal.rules.bohemian or sum(map(len, deal.hands)) > 9:
             continue
@@ -59,7 +59,7 @@ def test_solving_finds_what_the_engine_finds() -> None:
         course = course_of_deal(deal)
         wins = Solver(course).wins(position_of_deal(course, deal))
         assert any(wins.values()) == (engine_minimax(deal) == (deal.party(deal.turn) == 0))
-    assert compared > 100
+    assert compared > 70
 
 
 def test_the_search_ends_at_the_positions_that_it_may_look_at() -> None:

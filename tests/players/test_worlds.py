@@ -13,7 +13,7 @@ from watten_app.players.packing import course_of_deal, position_of_deal
 from watten_app.players.worlds import World, worlds_of
 
 IN_PLAY = (Phase.KEEP, Phase.PLAY, Phase.RAISE)
-DEALS = [deal for deal in map(random_position, range(800)) if deal.phase in IN_PLAY]
+DEALS = [deal for deal in map(random_position, range(500)) if deal.phase in IN_PLAY]
 
 
 def seen(deal: AnyDeal) -> View:
@@ -73,7 +73,7 @@ def test_what_plays_have_shown_is_respected() -> None:
             idea = next(i for i in ideas_of(view) if i.course.ranking is world.course.ranking)
             for seat, hand in enumerate(world.position.hands):
                 assert seat == view.seat or hand & idea.evidence.barred[seat] == 0
-    assert bound > 50
+    assert bound > 30
 
 
 def test_the_stocks_first_card_goes_to_forehand_in_an_exchange_that_the_dealer_peeked_at() -> None:
@@ -102,7 +102,7 @@ def test_a_taken_kritischer_stays_with_its_taker() -> None:
         for card in cards
         if card is not None and card in deal.hands[seat] and seat != view.seat
     ]
-    assert len(taken) >= 3
+    assert len(taken) >= 2
     for _, view, seat, card in taken:
         for world in drawn(view):
             assert world.position.hands[seat] & world.course.ranking.bits[card]
@@ -112,7 +112,7 @@ def test_a_taken_kritischer_stays_with_its_taker() -> None:
 def test_tricks_rule_out_schlag_and_trump(variant: str) -> None:
     """A pair by which another card would have won a trick is impossible (players.md, blind)."""
     fewer = compared = 0
-    for seed in range(300):
+    for seed in range(160):
         deal = random_position(seed, variant)
         view = seen(deal) if deal.phase in IN_PLAY else None
         if view is None or view.order is not None or not view.tricks:
