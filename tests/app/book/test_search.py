@@ -76,9 +76,10 @@ def test_what_is_in_a_heading_comes_first() -> None:
 
 
 def test_all_words_have_to_be_there() -> None:
-    both = set(places("schlag trumpf"))
-    assert both < set(places("schlag"))
-    assert both < set(places("trumpf"))
+    both = set(places("vorhand stock"))
+    assert both
+    assert both <= set(places("vorhand"))
+    assert both <= set(places("stock"))
 
 
 def test_a_long_text_is_cut_round_the_word() -> None:
@@ -93,7 +94,8 @@ def test_every_place_is_one_of_the_book() -> None:
     rules = VARIANTS["bavarian"].rules
     assert len(BOOK) == len(list(passages(book_of(rules, 4))))
     assert len({entry.place for entry in BOOK}) == len(BOOK)
-    assert len(search(BOOK, "er").hits) == MOST_HITS
+    found = search(BOOK, "er")
+    assert len(found.hits) == MOST_HITS < found.total < len(BOOK)
 
 
 def test_nothing_found_suggests_what_looks_like_it() -> None:

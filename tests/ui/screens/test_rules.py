@@ -95,6 +95,8 @@ def test_a_word_that_is_not_there_brings_one_that_is() -> None:
         assert "Hauptschlag" in found(stage)
         (field,) = [c for c in stage.controls() if isinstance(c, ft.TextField)]
         assert field.value == "Hauptschlag"
+        await type_in(stage, "er")
+        assert any(text.endswith("die besten 20:") for text in stage.texts())
         await type_in(stage, "xyzzy")
         assert any("einzelnen Wort" in text for text in stage.texts())
 
@@ -148,7 +150,7 @@ def test_what_differs_from_the_region_is_marked() -> None:
         await read(stage, Bookmark(rules, 4))
         assert stage.texts().count("Bei euch") == 2
         assert any("Vermerk" in text for text in stage.texts())
-        assert "Bayern, euer nächstes Spiel" in stage.texts()
+        assert "Bayern, eure nächste Partie" in stage.texts()
 
     on_stage(play, texts=SETTLED)
 

@@ -14,7 +14,7 @@ from watten_app.engine import Message
 SHORTEST = 2
 """Letters a word must have to be looked for."""
 
-MOST_HITS = 40
+MOST_HITS = 20
 _BEFORE, _ROOM = 40, 150
 """Letters shown before the first word found, and in all."""
 
@@ -76,9 +76,16 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search came to; `suggestion` is a word of the book to try where there are no hits."""
+    """What a search came to.
+
+    Attributes:
+        hits: the best of them, `MOST_HITS` at most.
+        total: how many passages there are in all.
+        suggestion: a word of the book to try where there are none, or empty.
+    """
 
     hits: tuple[Hit, ...]
+    total: int = 0
     suggestion: str = ""
 
 
@@ -145,7 +152,7 @@ def search(entries: tuple[Entry, ...], query: str) -> Found:
     ranked = [(rank, entry) for entry in entries if (rank := _rank(entry, words)) is not None]
     ranked.sort(key=lambda one: one[0])
     hits = tuple(_hit(entry, words) for _, entry in ranked[:MOST_HITS])
-    return Found(hits, "" if hits else _suggestion(entries, words))
+    return Found(hits, len(ranked), "" if hits else _suggestion(entries, words))
 
 
 def _words(query: str) -> tuple[tuple[str, str], ...]:

@@ -21,6 +21,9 @@ TURNED = 280
 _LAID_OUT = 0.1
 """Seconds in which the client lays out pages sent to it: before that there is no place to go to."""
 
+FIRST = 2
+"""Chapters shown at once when the book is opened; the rest follows."""
+
 _TOP = "top"
 """The place before the first page."""
 
@@ -29,6 +32,7 @@ def _reader(look: Look, doors: Doors, book: Book, choice: Choice, chapter: str) 
     query, ask = ft.use_state("")
     typed, put = ft.use_state(("", 0))
     jump, jump_to = ft.use_state((chapter, 0))
+    whole, show_whole = ft.use_state(False)
     scroller = ft.use_ref()
     place = jump[0]
     searching = len(query.strip()) >= SHORTEST
@@ -57,7 +61,7 @@ def _reader(look: Look, doors: Doors, book: Book, choice: Choice, chapter: str) 
         doors.on_key = press
 
     async def turn() -> None:
-        if place:
+        if place and whole:
             await asyncio.sleep(_LAID_OUT)
             await scroller.current.scroll_to(
                 offset=0 if place == _TOP else None,
@@ -66,7 +70,9 @@ def _reader(look: Look, doors: Doors, book: Book, choice: Choice, chapter: str) 
             )
 
     ft.use_effect(listen, [query, typed])
-    ft.use_effect(turn, [jump])
+    ft.use_effect(turn, [jump, whole])
+    # the first pages are on their way to the client before the others are made
+    ft.use_effect(lambda: show_whole(True), [])
 
     field = SearchField(look, ft.use_callback(look_for, []), typed)
     head = _head(look, doors, field, (lambda: write("")) if query else None)
@@ -74,8 +80,9 @@ def _reader(look: Look, doors: Doors, book: Book, choice: Choice, chapter: str) 
         found = search(entries, query)
         scroller.current = _column(look, "found", found_list(look, found, query, go_to, write))
         return _page(look, head, scroller.current, [])
+    shown = book if whole else book[:FIRST]
     pages = [_title(look), whose_rules(look, choice), contents(look, book, go_to)]
-    scroller.current = _column(look, "pages", [*pages, _chapters(look, book, place)])
+    scroller.current = _column(look, "pages", [*pages, _chapters(look, shown, place)])
     to_found = (lambda: look_for(query)) if searching else None
     return _page(look, head, scroller.current, _foot(look, lambda: go_to(_TOP), to_found))
 
@@ -99,7 +106,8 @@ def _foot(look: Look, to_contents: Press, to_found: Press | None) -> list[ft.Con
     row = [round_button(look, ft.Icons.TOC_ROUNDED, look.say("rules.to_contents"), to_contents)]
     if to_found:
         label = look.say("rules.to_found")
-        row.insert(0, button(look, label, to_found, kind=Kind.ON_PAPER, expand=True))
+        scale = min(look.text, theme.LARGE)
+        row.insert(0, button(look, label, to_found, kind=Kind.ON_PAPER, scale=scale, expand=True))
     return row
 
 

@@ -31,7 +31,7 @@ def _search_field(look: Look, search: Search, typed: tuple[str, int]) -> ft.Cont
 
     return ft.TextField(
         value=now.current,
-        hint_text=look.say("rules.search"),
+        hint_text=look.say("rules.search.short" if look.large else "rules.search"),
         hint_style=look.style(Style.BODY, palette.ink_muted),
         text_style=look.style(Style.BODY, palette.ink),
         prefix_icon=ft.Icon(ft.Icons.SEARCH_ROUNDED, color=palette.ink_muted),
@@ -65,7 +65,8 @@ def found_list(
 ) -> list[ft.Control]:
     """The hits, each a tile that leads to its place, or what to try where there are none."""
     if found.hits:
-        number = look.say("rules.found", number=len(found.hits))
+        key = "rules.found" if found.total == len(found.hits) else "rules.found.best"
+        number = look.say(key, number=found.total, shown=len(found.hits))
         return [_told(look, number), *(_hit(look, hit, go_to) for hit in found.hits)]
     nothing = look.say("rules.nothing", query=query.strip())
     if not found.suggestion:
