@@ -1,12 +1,15 @@
 """Moments of house rules that every screen size has to show well."""
 
-from tests.ui.table_kit import cut_deal, seated
+from tests.ui.table_kit import OPENED, cut_deal, seated
 from watten_app.variants import rules_of
 
 FIST = rules_of({"variant": "bavarian", "fist": True, "schlecken": True})
 SCHLECKEN = rules_of({"variant": "bavarian", "schlecken": True, "better": False, "swap": False})
 BLUFF = rules_of({"variant": "bavarian", "schlecken": True, "schlecken_bluff": True})
 PEEK = rules_of({"variant": "bavarian", "peek": "dealer"})
+
+FACE_DOWN = rules_of({"variant": "bavarian", "face_down": True})
+PUNISH = rules_of({"variant": "bavarian", "penalties": "punish"})
 
 HOUSE_SCENES = {
     "cut": seated(made=cut_deal, rules=FIST),
@@ -35,5 +38,11 @@ HOUSE_SCENES = {
         dealer=0,
         shown="GA HK",
     ),
+    "may-lay": seated(*OPENED, "1 play GO", "2 play S7", "3 play G8", rules=FACE_DOWN),
+    "laid-by-another": seated(*OPENED, "1 play GO", "2 play S7", "3 raise G8", rules=FACE_DOWN),
+    "laid-by-me": seated(
+        *OPENED, "1 play GO", "2 play S7", "3 play G8", "0 raise H9", rules=FACE_DOWN
+    ),
+    "punish": seated(*OPENED, "1 play GO", "2 play GU", "3 play G8", rules=PUNISH),
     "peeked": seated(made=cut_deal, rules=PEEK, dealer=0),
 }

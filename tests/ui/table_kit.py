@@ -24,6 +24,7 @@ from watten_app.engine import (
 from watten_app.engine.bohemian_deal import BohemianDeal
 from watten_app.engine.dealing import begin_with_hands, begin_with_pack
 from watten_app.engine.play import AnyDeal
+from watten_app.engine.rules import Penalties
 from watten_app.store import Settings, totals_of
 from watten_app.variants import VARIANTS
 
@@ -182,6 +183,13 @@ class FakeTable:
         if refusal is None:
             self.do(action)
         return refusal
+
+    def breach(self, action: Action) -> Refusal | None:
+        """Why it would be punished."""
+        if self.state.rules.penalties is Penalties.PREVENT or check(self.state, action):
+            return None
+        prevented = replace(self.state.rules, penalties=Penalties.PREVENT)
+        return check(replace(self.state, rules=prevented), action)
 
     def do(self, action: Action) -> None:
         """Do any seat's action."""

@@ -46,3 +46,23 @@ def shown_to_me(view: View) -> bool:
 def offered_card(view: View) -> Card | None:
     """The card under the packet lifted that this seat may take now (R7)."""
     return view.peeked[-1] if view.phase is Phase.TAKE and view.my_turn else None
+
+
+def layer_of(view: View) -> int | None:
+    """Who has laid a card face down with the open raise (R20), or None."""
+    if not view.laid:
+        return None
+    return seats.after(view.trick.leader, view.players, len(view.trick.cards))
+
+
+def laid_card(view: View) -> Card | None:
+    """The card this seat has laid face down itself, while it lies so."""
+    if layer_of(view) != view.seat:
+        return None
+    own = (act.argument for act in reversed(view.actions) if act.seat == view.seat)
+    return next(card for card in own if isinstance(card, Card))
+
+
+def may_lay(view: View) -> bool:
+    """Whether this seat may raise by laying a card face down now (R20)."""
+    return any(act.verb is Verb.RAISE and act.argument is not None for act in view.legal)

@@ -29,6 +29,7 @@ from watten_app.engine import (
     derived_seed,
     observe,
 )
+from watten_app.engine.rules import Penalties
 from watten_app.players import ADVISER, Choice, deliberate
 from watten_app.store import Save, Tempo
 
@@ -101,6 +102,14 @@ class Table:
         if refusal is None:
             self._apply(action)
         return refusal
+
+    def breach(self, action: Action) -> Refusal | None:
+        """Why an action would be punished that can be done all the same (R19); None if not."""
+        deal = self._save.match.deal
+        if deal.rules.penalties is Penalties.PREVENT or check(deal, action):
+            return None
+        prevented = replace(deal.rules, penalties=Penalties.PREVENT)
+        return check(replace(deal, rules=prevented), action)
 
     def go_on(self) -> None:
         """End the present rest at once."""

@@ -32,10 +32,13 @@ def choose(view: View, rng: Rng) -> Choice:
             return bohemian.stay_or_leave(view)
         case Phase.EXCHANGE:
             return bohemian.exchange(view)
+    plays = tuple(action for action in view.legal if action.verb is Verb.PLAY)
     raised = betting.maybe_raise(view)
-    if raised:
-        return raised
-    return card(view, tuple(action for action in view.legal if action.verb is Verb.PLAY))
+    if raised and view.rules.face_down:
+        # the card it would play anyway; the others learn of it only when they look
+        laid = card(view, plays).action.argument
+        return because(Action(view.seat, Verb.RAISE, laid), "raise_face_down", card=laid)
+    return raised or card(view, plays)
 
 
 def card(view: View, plays: tuple[Action, ...]) -> Choice:

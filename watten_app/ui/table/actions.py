@@ -5,9 +5,11 @@ from dataclasses import dataclass, replace
 
 import flet as ft
 
+from watten_app.app.known import may_lay
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Phase, Suit, Verb
 from watten_app.engine.deal import GIVEN_POINTS
+from watten_app.engine.rules import Penalties
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.exchange import exchange_label, least_exchanged
@@ -63,6 +65,8 @@ def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
     def act(verb: Verb) -> Callable[[], None]:
         return lambda: intents.act(verb, ply)
 
+    if intents.wishes.breach:
+        return _breach(look, table, intents)
     match view.phase:
         case Phase.CUT:
             cut = Choice(look.say("action.cut"), intents.cut_half, Kind.PRIMARY, share=1.3)
@@ -110,11 +114,31 @@ def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
     row = []
     if table.resting:
         row.append(_go_on(look, intents))
+    if intents.wishes.laying:
+        stop = Choice(look.say("action.lay.stop"), lambda: intents.wish(laying=False))
+        return [*row, stop, advice]
     if Verb.RAISE in verbs:
         up = ft.Icons.ARROW_UPWARD_ROUNDED
         raising = act(Verb.RAISE)
         row.append(Choice(look.say("action.raise"), raising, Kind.PRIMARY, up, share=1.1))
+        if may_lay(view):
+            down = Choice(look.say("action.lay"), lambda: intents.wish(laying=True, refused=None))
+            row.append(down)
+    elif view.rules.penalties is Penalties.PUNISH and not view.rules.bohemian:
+        row.append(Choice(look.say("action.raise"), act(Verb.RAISE)))
     return [*row, advice]
+
+
+def _breach(look: Look, table: TableView, intents: Intents) -> list[Choice]:
+    """A breach of the rules, to be confirmed or not (R19)."""
+    assert intents.wishes.breach is not None
+    wrong = "card" if intents.wishes.breach.action.verb is Verb.PLAY else "raise"
+    price = look.say(f"action.breach.{wrong}.price", number=table.view.rules.penalty_points)
+    label = look.say(f"action.breach.{wrong}")
+    return [
+        Choice(label, intents.confirm_breach, Kind.PRIMARY, price=price, share=1.3),
+        Choice(look.say("action.breach.stop"), lambda: intents.wish(breach=None)),
+    ]
 
 
 def _announce(look: Look, table: TableView, intents: Intents) -> Choice:

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from watten_app.app.known import CUTTING
+from watten_app.app.known import CUTTING, layer_of
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Phase, View
@@ -37,7 +37,8 @@ def around_the_table(
             controls.append(_seat(look, layout, table, seat))
     if not panel:
         controls += taken_cards(look, layout, table)
-        controls += [_won(look, layout, table), *my_slot(look, layout, table)]
+        slot = my_slot(look, layout, table, laying=intents.wishes.laying)
+        controls += [_won(look, layout, table), *slot]
     if not panel or not layout.portrait:
         controls += [_slate(look, layout, view), *_strip(look, layout, table)]
     controls.append(
@@ -97,7 +98,7 @@ def _backs(view: View, seat: int) -> int:
     if seat == view.left:
         return 0
     open_one = lies_open(view) and seat == view.dealer
-    return view.hand_sizes[seat] - open_one
+    return view.hand_sizes[seat] - open_one - (seat == layer_of(view))
 
 
 def marks_sides(view: View) -> bool:

@@ -39,6 +39,14 @@ class Refused:
 
 
 @dataclass(frozen=True, slots=True)
+class Breach:
+    """Something against the rules that waits to be confirmed, and the sentence why it is (R19)."""
+
+    action: Action
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
 class Wishes:
     """What the person has called up on the table, besides the game itself.
 
@@ -50,6 +58,8 @@ class Wishes:
         menu: what lies over the table: "last" (the last trick), "seen" (cards of the pack that I
             was shown), "notes" or nothing.
         advice_read: the ply whose advice was put away.
+        laying: whether the next card tapped is laid face down, to raise with it (R20).
+        breach: what would be punished and waits to be confirmed.
     """
 
     sheet: Card | None = None
@@ -59,6 +69,8 @@ class Wishes:
     refused: Refused | None = None
     menu: str = ""
     advice_read: int = -1
+    laying: bool = False
+    breach: Breach | None = None
     asking: bool = False
 
 
@@ -78,7 +90,7 @@ class Intents:
         """Take note of what is drawn; what was called up for an older state is dropped."""
         if self.table is not None and table.ply != self.table.ply:
             none = {"lifted": None, "chosen": None, "picked": (), "refused": None}
-            self.wishes = replace(self.wishes, **none)
+            self.wishes = replace(self.wishes, **none, laying=False, breach=None)
         if self.wishes.menu == "notes" and not in_the_dark(table.view):
             self.wishes = replace(self.wishes, menu="")
         self.look, self.table = look, table
@@ -106,7 +118,10 @@ class Intents:
         if self.look.tap_twice and legal and self.wishes.lifted != card:
             self.wish(lifted=card, refused=None)
             return
-        refusal = self.dispatch(Action(ME, Verb.PLAY, card), ply)
+        action = Action(ME, Verb.RAISE if self.wishes.laying else Verb.PLAY, card)
+        if self._would_be_punished(action):
+            return
+        refusal = self.dispatch(action, ply)
         if refusal is None:
             self._laid = monotonic()
         else:
@@ -165,9 +180,26 @@ class Intents:
 
         Under a finger that taps twice the row may have changed: to go on must not raise.
         """
-        if not _just(self._pressed):
+        action = Action(ME, verb, argument)
+        if not _just(self._pressed) and not self._would_be_punished(action):
             self._pressed = monotonic()
-            self.dispatch(Action(ME, verb, argument), ply)
+            self.dispatch(action, ply)
+
+    def _would_be_punished(self, action: Action) -> bool:
+        """Whether a breach of the rules has to be confirmed first (R19); asks for it."""
+        controller = self.doors.house.table
+        refusal = controller.breach(action) if controller else None
+        if refusal is None:
+            return False
+        self.wish(breach=Breach(action, self.look.tell(refusal_message(refusal))), refused=None)
+        return True
+
+    def confirm_breach(self) -> None:
+        """Do what will be punished."""
+        if self.wishes.breach and self.table:
+            self._laid = self._pressed = monotonic()
+            self.dispatch(self.wishes.breach.action, self.table.ply)
+            self.wish(breach=None)
 
     def cut_half(self) -> None:
         """Cut in the middle, for who does not lift the pack with a finger."""
@@ -226,6 +258,8 @@ class Intents:
             self.close_sheet()
         elif self.wishes.menu:
             self.wish(menu="")
+        elif self.wishes.breach or self.wishes.laying:
+            self.wish(breach=None, laying=False)
         else:
             return False
         return True

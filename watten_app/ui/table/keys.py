@@ -1,5 +1,6 @@
 """The table by the keyboard."""
 
+from watten_app.app.known import may_lay
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.engine import Phase, Verb
@@ -12,8 +13,9 @@ _SAID = {"K": Verb.FIST, "N": Verb.TAKE, "L": Verb.PASS, "G": Verb.RAISE}
 
 
 async def press_key(intents: Intents, key: str) -> None:
-    """1-6 card (after E: explain it), G raise, Enter next, B score, R advice, Esc close.
+    """1-6 card (after E: explain it), G raise, V raise face down, Enter next, B score, R advice.
 
+    Esc closes what lies on top.
     While the pack is cut: Enter cuts it in the middle, K knocks, N takes the card, L leaves it.
     """
     table = intents.table
@@ -29,6 +31,8 @@ async def press_key(intents: Intents, key: str) -> None:
             return
         case _ if _may_say(table, key):
             intents.act(_SAID[key], table.ply)
+        case "V" if may_lay(table.view):
+            intents.wish(laying=not intents.wishes.laying, refused=None)
         case "B":
             intents.show_score()
         case "R":

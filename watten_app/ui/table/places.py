@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from watten_app.app.known import just_dealt
+from watten_app.app.known import just_dealt, laid_card, layer_of
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Card, Order, Phase, Rank, Suit, Trick, View
 from watten_app.ui.geometry import Rect
@@ -54,7 +54,10 @@ class CardPlace:
 
 
 def sorted_hand(view: View) -> tuple[Card, ...]:
-    """My cards as I hold them: the strongest left, before the announcement by rank."""
+    """My cards as I hold them: the strongest left, before the announcement by rank.
+
+    A card that I have laid face down is not among them.
+    """
     order = view.order
 
     def strength(card: Card) -> tuple[int, int, int]:
@@ -63,7 +66,8 @@ def sorted_hand(view: View) -> tuple[Card, ...]:
             return 0, rank, suit
         return -order.strength(card, None), rank, suit
 
-    return tuple(sorted(view.hand, key=strength))
+    laid = laid_card(view)
+    return tuple(sorted((card for card in view.hand if card != laid), key=strength))
 
 
 def shown_trick(table: TableView) -> Trick:
@@ -159,11 +163,17 @@ def trick_places(layout: Layout, table: TableView) -> tuple[CardPlace, ...]:
     trick = shown_trick(table)
     best = best_of(view.order, trick)
     laid = {seat_of(table, trick, place): place for place in range(len(trick.cards))}
+    layer = layer_of(view)
+    if layer is not None and not table.resting:
+        places.append(_face_down(layout, table, number, layer))
+        laid_by = {*laid, layer}
+    else:
+        laid_by = set(laid)
     if is_announced(view) and not (view.outcome and number == len(tricks)):
         places += [
             _waiting(layout, table.deal_number, number, seat)
             for seat in range(1, view.players)
-            if seat not in laid and seat != view.left
+            if seat not in laid_by and seat != view.left
         ]
     laid_cards = [
         _laid(layout, table.deal_number, number, seat, trick.cards[place], ring=place == best)
@@ -195,6 +205,14 @@ def _laid(layout: Layout, deal: int, trick: int, seat: int, card: Card, *, ring:
         ring=ring,
         **_centred(layout, x, y),
     )
+
+
+def _face_down(layout: Layout, table: TableView, trick: int, seat: int) -> CardPlace:
+    """A card laid face down with a raise, where it will be uncovered (R20)."""
+    own = laid_card(table.view)
+    card = own or table.view.rules.cards[0]
+    laid = _laid(layout, table.deal_number, trick, seat, card, ring=False)
+    return replace(laid, card=None, key=_key(table.deal_number, trick, seat, own))
 
 
 def _waiting(layout: Layout, deal: int, trick: int, seat: int) -> CardPlace:

@@ -12,8 +12,13 @@ from watten_app.ui.widgets import words
 from watten_app.ui.widgets.words import CENTER
 
 
-def my_slot(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
-    """The slot while it is my turn to lay a card and no card of mine lies there."""
+def my_slot(
+    look: Look, layout: Layout, table: TableView, *, laying: bool = False
+) -> list[ft.Control]:
+    """The slot while it is my turn to lay a card and no card of mine lies there.
+
+    `laying`: the card is to be laid face down, to raise with it.
+    """
     view = table.view
     if not table.waiting or view.phase is not Phase.PLAY or table.resting:
         return []
@@ -23,7 +28,7 @@ def my_slot(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     rect = layout.cloth.card_rect(ME).inset(1)
     text = words(
         look,
-        look.say("table.your_turn"),
+        look.say("table.lay_down" if laying else "table.your_turn"),
         Style.LABEL,
         look.palette.on_felt,
         align=CENTER,

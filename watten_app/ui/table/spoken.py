@@ -54,7 +54,21 @@ def spoken(
         controls += plain_question(look, rect, table, layout.height, layout.text)
     controls += _advice(look, layout, table, intents)
     controls += _refusal(look, layout, table, intents)
+    controls += _breach(look, layout, table, intents)
     return controls
+
+
+def _breach(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:
+    """What is wrong with a card or a raise that would be punished, above the hand (R19)."""
+    breach = intents.wishes.breach
+    if breach is None or not table.waiting:
+        return []
+    width = min(layout.width - 28, 460)
+    icon = ft.Icons.GAVEL_ROUNDED
+    title = look.say("question.breach.title")
+    box = bubble(look, title, breach.sentence, letters=layout.text, width=width, icon=icon)
+    left = layout.hand.left + (layout.hand.width - width) / 2
+    return [ft.Container(box, left=left, bottom=layout.height - layout.hand.top + 16)]
 
 
 def _question_place(layout: Layout, table: TableView) -> Rect:
@@ -186,6 +200,8 @@ def move_words(look: Look, table: TableView, advice: Advice) -> str:
             return look.say("exchange.these", cards=action.argument)
         case Verb.EXCHANGE:
             return look.say("exchange.none")
+        case Verb.RAISE if action.argument:
+            return look.say("action.raise_with", card=action.argument)
         case Verb.PASS if table.view.phase is Phase.TAKE:
             return look.say("action.leave_it")
     return look.say(f"action.{action.verb.value}")

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import flet as ft
 
+from watten_app.app.known import layer_of
 from watten_app.app.note_pad import in_the_dark
-from watten_app.app.table_view import TableView
+from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Card
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
@@ -101,7 +102,20 @@ def trick_targets(
         rect = layout.cloth.cells[seat]
         tap = _go_on(intents) if table.resting else None
         targets.append(target(rect, name, tap, _hold(card, intents), key=f"trick-{card}"))
+    layer = layer_of(table.view)
+    if layer is not None and not table.resting:
+        targets.append(_face_down(look, layout.cloth.cells[layer], table, layer))
     return targets
+
+
+def _face_down(look: Look, rect: Rect, table: TableView, seat: int) -> ft.Control:
+    """A card laid face down with a raise: neither a tap nor a hold tells what it is (R20)."""
+    label = look.say("a11y.laid", name=table.names[seat])
+    if seat == ME:
+        label = look.say("a11y.laid.mine")
+    area = ft.Container(width=rect.width, height=rect.height)
+    said = ft.Semantics(container=True, exclude_semantics=True, label=label, content=area)
+    return ft.Container(said, left=rect.left, top=rect.top, key="laid")
 
 
 def turned_target(
