@@ -9,7 +9,7 @@ from assets.draw.back import back, small_back
 from assets.draw.courts.king import king
 from assets.draw.courts.ober import ober
 from assets.draw.courts.unter import unter
-from assets.draw.frame import PACK, WELI
+from assets.draw.frame import PACK, SIX, WELI
 from assets.draw.large import large_card
 from assets.draw.numbers import number_card
 from assets.draw.palette import SUITS, TONES, plain
@@ -61,7 +61,7 @@ def cards() -> list[Picture]:
     """Faces of both decks and the backs."""
     pictures = [Picture("cards/back.webp", *CARD, back)]
     pictures.append(Picture("cards/back-small.webp", 72, 129, small_back))
-    for card in PACK:
+    for card in (*PACK, SIX):
         pictures.append(Picture(f"cards/{card}.webp", *CARD, partial(face, card)))
         pictures.append(Picture(f"large/{card}.webp", *CARD, partial(large_card, card)))
     return pictures
@@ -70,7 +70,7 @@ def cards() -> list[Picture]:
 def small_cards() -> list[Picture]:
     """The small cards: plain, out, asked."""
     pictures = []
-    for card in PACK:
+    for card in (*PACK, SIX):
         for name, draw in (
             (f"mini/{card}.webp", small_card),
             (f"mini/{card}-out.webp", small_card_out),

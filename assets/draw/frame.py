@@ -15,10 +15,13 @@ WELI = "S6"
 PACK = tuple(suit + rank for suit in "EGHS" for rank in RANKS)
 """Every card that some variant plays with; S6 is the Weli."""
 
+SIX = "S06"
+"""The six of bells of the pack of forty, where it is no Weli but an ordinary six (R2)."""
+
 
 def label(card: str) -> str:
     """The index of `card`: its rank, or W for the Weli."""
-    return "W" if card == WELI else card[1:]
+    return "W" if card == WELI else card[1:].lstrip("0")
 
 
 def twice(body: str) -> str:

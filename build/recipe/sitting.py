@@ -68,10 +68,12 @@ class Sitting:
             self.page.tap(self.words["first.begin"])
             self.page.wait_for("home")
 
-    def new_match(self) -> None:
-        """Go from Home to the table of a new match."""
+    def new_match(self, players: int | None = None) -> None:
+        """Go from Home to the table of a new match, for so many players if it is said."""
         self.page.tap(self.words["home.new"])
         self.page.wait_for("new")
+        if players is not None:
+            self.page.tap(f"{self.words['new.players']}: {players}")
         self.page.tap(self.words["new.play"])
         self.page.page.wait_for_function(
             "document.documentElement.dataset.wattenScreen === 'table'", timeout=PATIENCE
@@ -191,11 +193,11 @@ class Sitting:
         return "play", [self.rng.choice(cards)]
 
 
-def sit_down(page: Watten, seed: int) -> Sitting:
-    """Sit down at the first deal of the match of this seed."""
+def sit_down(page: Watten, seed: int, players: int | None = None) -> Sitting:
+    """Sit down at the first deal of the match of this seed, with so many if it is said."""
     page.open(f"seed={seed}")
     sitting = Sitting(page, Random(seed))
     sitting.first_start()
     sitting.hurry()
-    sitting.new_match()
+    sitting.new_match(players)
     return sitting

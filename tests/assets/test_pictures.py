@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from assets.draw.__main__ import main
 from assets.draw.catalogue import Picture, face, pictures
-from assets.draw.frame import FREE_X, FREE_Y, HEIGHT, PACK, WELI, WIDTH, index, panel
+from assets.draw.frame import FREE_X, FREE_Y, HEIGHT, PACK, SIX, WELI, WIDTH, index, panel
 from assets.draw.frame import face as paper
 from assets.draw.large import SEEN_X, large_card
 from assets.draw.letters import outline
@@ -51,15 +51,15 @@ def test_the_pack_is_the_forty_cards_with_the_weli() -> None:
 
 @pytest.mark.parametrize("folder", SIZES)
 def test_every_card_has_its_face_in_every_set(folder: str) -> None:
-    for card in PACK:
+    for card in (*PACK, SIX):
         picture = NAMED[f"{folder}/{card}.webp"]
         assert (picture.width, picture.height) == SIZES[folder]
 
 
 def test_every_small_card_can_be_out_and_asked() -> None:
-    assert {f"mini/{card}-{state}.webp" for card in PACK for state in ("out", "asked")} <= set(
-        NAMED
-    )
+    assert {
+        f"mini/{card}-{state}.webp" for card in (*PACK, SIX) for state in ("out", "asked")
+    } <= set(NAMED)
 
 
 def test_everything_else_the_screens_name_is_there() -> None:

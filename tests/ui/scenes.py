@@ -29,6 +29,15 @@ BLIND, GROEDEN = VARIANTS["blind"].rules, VARIANTS["groeden"].rules
 CHOICE = rules_of({"variant": "bavarian", "machine": "choice"})
 MACHINE = ("HK S7 E7 SA H9", HANDS[1], "E9 HA E10 GU S8", "G8 G10 HU SU GA")
 TWO = HANDS[:2]
+FORTY = rules_of({"variant": "bavarian", "pack": 40})
+EIGHT = (
+    *("HK EO S6", "E8 G9 S9", "S7 HA E10", "G8 G10 HU"),
+    *("H10 SO EU", "HO G7 GA", "E5 G6 H5", "H6 E6 GU"),
+)
+EIGHT_LED = (
+    *("1 schlag O", "0 trump G", "1 play E8", "2 play S7", "3 play G8", "4 play H10"),
+    *("5 play HO", "6 play G6", "7 play H6"),
+)
 SIX = (*HANDS, "H10 SO EU EA E9", "HO G7 GA S10 EK")
 SIX_LED = (*OPENED, "1 play GO", "2 play S7", "3 play G8", "4 play EU", "5 play G7")
 DARK = ("3 schlag 8", "2 trump G", "3 play G8", "0 play H9")
@@ -125,6 +134,7 @@ _SCENES |= {
     "six": _seat(*SIX_LED, hands=SIX),
     "six-rest": _six_rest,
     "six-raise": _seat(*SIX_LED[:-1], "5 raise", hands=SIX),
+    "eight": _seat(*EIGHT_LED, hands=EIGHT, rules=FORTY),
     "ladinern": _seat("3 play G8", dealer=2, rules=VARIANTS["ladinern"].rules),
     "groeden": _seat("0 schlag 9", "3 trump G", "0 play H9", dealer=3, rules=GROEDEN),
 }

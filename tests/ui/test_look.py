@@ -1,11 +1,16 @@
 """The look follows the player's settings, and the device where it is asked."""
 
+from dataclasses import replace
+
 import pytest
 
+from watten_app.engine import Card
+from watten_app.i18n import Company
 from watten_app.store import CardSize, Face, Light, Settings, Tempo
 from watten_app.ui import look
 from watten_app.ui.bridge import Bridge, InertPort
-from watten_app.ui.theme import DAY, NIGHT
+from watten_app.ui.theme import DAY, NIGHT, Look
+from watten_app.variants import VARIANTS
 
 
 @pytest.mark.parametrize(
@@ -34,3 +39,14 @@ def test_faces_sizes_and_tempo_are_as_chosen() -> None:
     made = look.look_of(chosen, 320, 568)
     assert (made.large_faces, made.card_size, made.tempo) == (True, "XL", Tempo.FAST)
     assert (made.text, made.large, made.narrow) == (1.5, True, True)
+
+
+def test_r2_of_forty_cards_the_six_of_bells_is_no_weli() -> None:
+    six = Card.parse("S6")
+    bavarian = VARIANTS["bavarian"].rules
+    company = Company.PARTNERS
+    forty = Look().at_a_table(replace(bavarian, pack=40), company)
+    assert forty.pictured(six) == "S06"
+    assert forty.pictured(Card.parse("H6")) == "H6"
+    assert Look().at_a_table(VARIANTS["tyrolean"].rules, company).pictured(six) == "S6"
+    assert Look().pictured(six) == "S6"

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from tests.ui.scenes import ALL_HIGH, LED, PLAYED, SIX, SIX_LED, SOUTH
+from tests.ui.scenes import ALL_HIGH, EIGHT, FORTY, LED, PLAYED, SIX, SIX_LED, SOUTH
 from tests.ui.table_kit import HANDS, OPENED, RULES, cards, deal, table
 from watten_app.app.options import OFFERED
 from watten_app.engine import Action, Card, Role, apply
@@ -135,6 +135,22 @@ def test_the_small_cards_of_every_variant_have_room(screen, variant):
                 assert spot.rect.bottom <= layout.strip.height
                 for other in spots[place + 1 :]:
                     assert not spot.rect.overlaps(other.rect)
+
+
+@pytest.mark.parametrize("screen", [(320, 568), (390, 844), (844, 390), (768, 1024)])
+@pytest.mark.parametrize("schlag", ["5", "O"])
+def test_forty_cards_have_room_on_the_strip(screen, schlag):
+    layout = table_layout(*screen, Insets(), players=8)
+    state = deal(f"1 schlag {schlag}", "0 trump G", "1 play E8", rules=FORTY, hands=EIGHT)
+    spots = strip_spots(layout, table(state))
+    assert len(spots) >= 23
+    for place, spot in enumerate(spots):
+        assert spot.rect.width >= 15.5
+        assert spot.rect.left >= 0
+        assert spot.rect.right <= layout.strip.width + 0.5
+        assert spot.rect.bottom <= layout.strip.height
+        for other in spots[place + 1 :]:
+            assert not spot.rect.overlaps(other.rect)
 
 
 @pytest.mark.parametrize("width", [340, 366, 400])

@@ -10,6 +10,7 @@ from watten_app import i18n
 from watten_app.app.pacing import FACTOR
 from watten_app.app.settings import Tempo
 from watten_app.engine import Card, Message, Rules
+from watten_app.engine.cards import WELI
 from watten_app.i18n import Company
 from watten_app.ui.bridge import Insets
 
@@ -273,6 +274,11 @@ class Look:
     def card_name(self, card: Card) -> str:
         """A card's full name."""
         return i18n.card_name(self.language, card, self.own_names)
+
+    def pictured(self, card: Card) -> str:
+        """What a card's pictures are called: of forty cards S6 is an ordinary six (R2)."""
+        plain = card == WELI and self.own_names is not None and str(WELI) not in self.own_names
+        return "S06" if plain else str(card)
 
     def nickname(self, card: Card) -> str:
         """What a card is called at this table."""

@@ -11,6 +11,8 @@ from watten_app.ui.theme import CLEAR, Look, Style
 from watten_app.ui.widgets import small_card, words
 
 CARD = 24
+_MOST_IN_A_ROW = 5
+"""More cards than this go in two rows."""
 
 
 def trick_rows(look: Look, tricks: Sequence[TrickLog], *, reasons: bool) -> list[ft.Control]:
@@ -52,10 +54,11 @@ def cards_row(look: Look, cards: Sequence[Card], winning: int | None = None) -> 
     """Small cards side by side; the winning one on lamp yellow."""
     accent = look.palette.accent
     width = CARD - 4 if look.narrow else CARD
+    in_a_row = len(cards) if len(cards) <= _MOST_IN_A_ROW else -(-len(cards) // 2)
     return ft.Row(
         [
             ft.Container(
-                small_card(card, width),
+                small_card(look.pictured(card), width),
                 padding=2,
                 border_radius=6,
                 bgcolor=accent if place == winning else CLEAR,
@@ -63,7 +66,10 @@ def cards_row(look: Look, cards: Sequence[Card], winning: int | None = None) -> 
             for place, card in enumerate(cards)
         ],
         spacing=1,
+        run_spacing=2,
         tight=True,
+        wrap=in_a_row < len(cards),
+        width=in_a_row * (width + 5) if in_a_row < len(cards) else None,
     )
 
 

@@ -6,7 +6,6 @@ import math
 
 import flet as ft
 
-from watten_app.engine import Card
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.places import CardPlace, is_bold
 from watten_app.ui.theme import ARRIVE, CARD_RATIO, LEAVE, MOVE, Look, Style
@@ -76,7 +75,7 @@ def folders(look: Look, layout: Layout) -> tuple[str, ...]:
 
 
 @ft.component
-def _decoded(folders: tuple[str, ...], cards: tuple[Card, ...]) -> ft.Control:
+def _decoded(folders: tuple[str, ...], cards: tuple[str, ...]) -> ft.Control:
     """Every picture a deal may need, shown once: else a card is blank at first sight."""
     done, set_done = ft.use_state(False)
 

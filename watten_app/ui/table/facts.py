@@ -48,7 +48,7 @@ def _higher(look: Look, explained: Explanation, message: Message) -> ft.Control:
     unseen = explained.higher_unseen or ()
     kind = ("none", "one")[len(unseen)] if len(unseen) < 2 else "many"
     head = look.say(f"explain.heading.higher.{kind}", number=len(unseen), card=explained.card)
-    shown = [small_card(other, 24) for other in unseen[:_MOST_MINIS]]
+    shown = [small_card(look.pictured(other), 24) for other in unseen[:_MOST_MINIS]]
     told = not look.low or len(unseen) <= _MINIS_BESIDE or len(unseen) > len(shown)
     lines = [look.tell(message)] if told else []
     if own := explained.higher_own:

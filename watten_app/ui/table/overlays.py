@@ -15,7 +15,7 @@ from watten_app.ui.table.names import name_of, trick_card_name
 from watten_app.ui.table.places import seat_of
 from watten_app.ui.table.seen import seen_cards, seen_content
 from watten_app.ui.table.targets import target
-from watten_app.ui.theme import CARD_RATIO, CLEAR, Look, Style
+from watten_app.ui.theme import CARD_RATIO, CLEAR, TARGET, Look, Style
 from watten_app.ui.widgets import Kind, button, card_picture, tile, words
 from watten_app.ui.widgets.words import CENTER
 
@@ -72,10 +72,16 @@ def last_trick_tile(
         return over_the_table(look, rect, content, intents.close, scrim=True)
     reason = ": ".join(look.tell(line) for line in trick_reason(view.order, trick) if line)
     room = min(rect.width - 8, 420) - 28
-    width = min(66.0, (room - 30) / 4, max(34.0, (look.height * 0.25) / CARD_RATIO))
+    count = len(trick.cards)
+    rows = 1 if count <= _IN_A_ROW else 2
+    least = 34.0 if rows == 1 else TARGET
+    high = look.height * 0.25 / rows
+    width = min(66.0, (room - 30) / _IN_A_ROW, max(least, high / CARD_RATIO))
     cards = ft.Row(
-        [_laid(look, table, trick, number, width, intents) for number in range(len(trick.cards))],
+        [_laid(look, table, trick, number, width, intents) for number in range(count)],
         spacing=10,
+        run_spacing=12,
+        wrap=rows > 1,
         alignment=ft.MainAxisAlignment.CENTER,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
@@ -87,6 +93,9 @@ def last_trick_tile(
     whole = Rect(rect.left, 0, rect.width, look.height)
     return over_the_table(look, whole, content, intents.close, scrim=True)
 
+
+_IN_A_ROW = 4
+"""Cards of the last trick side by side."""
 
 _S = ft.CrossAxisAlignment.STRETCH
 _SEEN = 52.0

@@ -81,7 +81,7 @@ def TableScreen(
     covered = wishes.sheet is not None or table.paused or bool(wishes.menu)
     layers: list[ft.Control] = [
         Room(look, felt),
-        Decoded(folders(look, layout), table.view.rules.cards),
+        Decoded(folders(look, layout), tuple(map(look.pictured, table.view.rules.cards))),
         _layer(look, around_the_table(look, layout, table, intents, panel=panel)),
         _layer(look, pack_on_cloth(look, layout, table, intents)),
         _layer(look, card_layer(look, layout, table, intents, moving=moving, dealing=dealing)),

@@ -153,7 +153,9 @@ class _Places:
         """The Rechter as a small card; a dash if there is none."""
         if card is None:
             return self.word("")
-        return small_card(card, min(26 * self.scale, (self.high - 4) / MINI_RATIO))
+        return small_card(
+            self.look.pictured(card), min(26 * self.scale, (self.high - 4) / MINI_RATIO)
+        )
 
     def number(self, value: str, asked: int | None) -> ft.Control:
         """What the deal is worth; beside it, in a frame, what a raise asks for."""

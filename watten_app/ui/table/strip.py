@@ -1,6 +1,7 @@
 """ "Was sticht": all cards from strongest to weakest, in named groups; the ruler of the game."""
 
 from dataclasses import dataclass
+from itertools import groupby
 
 import flet as ft
 
@@ -16,6 +17,10 @@ from watten_app.ui.widgets import small_card, words
 from watten_app.ui.widgets.words import CENTER
 
 _HIGH_GROUPS = tuple(role for role in Role if role not in (Role.TRUMP, Role.SUIT, Role.PLAIN))
+
+_GAP = 8.0
+_LEAST_PITCH = 17.5
+"""Closer than this, small cards are not to be read."""
 
 _LETTER = Style.CAPTION.size * 0.5
 """A letter's mean width."""
@@ -78,6 +83,28 @@ def rows_of(ruler: Ruler, rows: int) -> tuple[tuple[Group, ...], ...]:
     return high, *((group,) for group in low)
 
 
+def _rows_in(ruler: Ruler, rows: int, room: float) -> tuple[tuple[Group, ...], ...]:
+    """The groups in rows so wide, running on like a text where one row would be too full."""
+    parted = rows_of(ruler, rows)
+    if all(_pitch(row, room) >= _LEAST_PITCH for row in parted if row):
+        return parted
+    cards = [(group.role, card) for group in ruler.groups for card in group.cards]
+    long = -(-len(cards) // rows)
+    lines = (cards[start : start + long] for start in range(0, len(cards), long))
+    return tuple(
+        tuple(
+            Group(role, tuple(card for _, card in line))
+            for role, line in groupby(line, key=lambda pair: pair[0])
+        )
+        for line in lines
+    )
+
+
+def _pitch(groups: tuple[Group, ...], room: float) -> float:
+    """How far the cards of a full row are from each other."""
+    return (room - _GAP * (len(groups) - 1)) / sum(len(group.cards) for group in groups)
+
+
 @dataclass(frozen=True, slots=True)
 class Spot:
     """A small card's place on the strip."""
@@ -102,13 +129,13 @@ def spots_of(
     pad = 7.0
     spots: list[Spot] = []
     labels: list[Label] = []
-    for number, groups in enumerate(rows_of(ruler, rows)):
+    for number, groups in enumerate(_rows_in(ruler, rows, width - 2 * pad)):
         count = sum(len(group.cards) for group in groups)
         if not count:
             continue
         gaps = len(groups) - 1
         room = width - 2 * pad
-        pitch = min(mini + 2, (room - 8 * gaps) / count)
+        pitch = min(mini + 2, _pitch(groups, room))
         wide = min(mini, pitch)
         tall = wide * MINI_RATIO
         rest = room - pitch * count
@@ -198,12 +225,12 @@ def _small(look: Look, ruler: Ruler, spot: Spot, asked: Card | None) -> list[ft.
     card, rect = spot.card, spot.rect
     if card == asked:
         wide = rect.width * 1.22
-        picture = small_card(card, wide, "asked")
+        picture = small_card(look.pictured(card), wide, "asked")
         picture.left = rect.left - (wide - rect.width) / 2
         picture.top = rect.top - (wide - rect.width) / 2 * MINI_RATIO
         return [picture]
     out = card in ruler.out
-    picture = small_card(card, rect.width, "out" if out else "")
+    picture = small_card(look.pictured(card), rect.width, "out" if out else "")
     picture.left, picture.top = rect.left, rect.top
     if card not in ruler.mine and card not in dict(ruler.open):
         return [picture]

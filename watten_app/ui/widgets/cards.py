@@ -12,7 +12,7 @@ def face(look: Look, card: Card | None, *, bold: bool = False) -> str:
     """The address of a card's picture, `bold` with the large index; of the back for None."""
     if card is None:
         return BACK
-    return f"{'large' if look.large_faces or bold else 'cards'}/{card}.webp"
+    return f"{'large' if look.large_faces or bold else 'cards'}/{look.pictured(card)}.webp"
 
 
 def card_picture(look: Look, card: Card | None, width: float) -> ft.Image:
@@ -27,8 +27,11 @@ def card_picture(look: Look, card: Card | None, width: float) -> ft.Image:
     )
 
 
-def small_card(card: Card, width: float = 22, state: str = "") -> ft.Image:
-    """The small card; `state` "out" is hollow and struck, "asked" filled red."""
+def small_card(card: Card | str, width: float = 22, state: str = "") -> ft.Image:
+    """The small card, by the name of its picture.
+
+    `state` "out" is hollow and struck, "asked" filled red.
+    """
     return ft.Image(
         src=f"mini/{card}{'-' + state if state else ''}.webp",
         width=width,
