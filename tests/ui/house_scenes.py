@@ -44,5 +44,6 @@ HOUSE_SCENES = {
         *OPENED, "1 play GO", "2 play S7", "3 play G8", "0 raise H9", rules=FACE_DOWN
     ),
     "punish": seated(*OPENED, "1 play GO", "2 play GU", "3 play G8", rules=PUNISH),
+    "asked": seated("2 schlag O", "1 trump G", "2 sign schadet", dealer=1),
     "peeked": seated(made=cut_deal, rules=PEEK, dealer=0),
 }

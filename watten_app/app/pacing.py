@@ -8,7 +8,7 @@ import asyncio
 from typing import Protocol
 
 from watten_app.app.known import CUTTING, just_dealt
-from watten_app.engine import Action, Deal, Phase, Verb
+from watten_app.engine import Action, Deal, Phase, Sign, Verb
 from watten_app.store import Tempo
 
 THINK = 0.8
@@ -25,6 +25,9 @@ ASK = 1.8
 
 DEAL_OUT = 1.6
 """Before the first word of a deal: packets of 3 and 2 to four players fly for 1.4 s."""
+
+TALK = 4.0
+"""After "Schadet er?": time for the person to answer before the card comes."""
 
 CUT = 1.2
 """Before a computer cuts, or takes what lies under the cut: long enough to see the pack."""
@@ -68,6 +71,8 @@ def before_move(deal: Deal, *, after_trick: bool) -> float:
     if deal.phase is Phase.RAISE:
         return ASK
     last: Action = deal.actions[-1]
+    if last.argument is Sign.SCHADET:
+        return TALK
     if last.verb in (Verb.STAY, Verb.EXCHANGE):
         return PASS
     if last.verb is not Verb.PLAY:

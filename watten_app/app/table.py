@@ -30,13 +30,16 @@ from watten_app.engine import (
     observe,
 )
 from watten_app.engine.rules import Penalties
-from watten_app.players import ADVISER, Choice, deliberate
+from watten_app.players import ADVISER, Choice, deliberate, talk
 from watten_app.store import Save, Tempo
 
 logger = logging.getLogger(__name__)
 
 DEALER, PACKS, COMPUTERS, ADVICE = range(4)
 """The first step of the path below a match's seed: what the derived seed is for."""
+
+PARTNER, WITH_PARTNER = 2, 4
+"""The seat opposite, where so many play; it talks with the person (R27)."""
 
 SEED_LIMIT = 10**8
 """The seed of a deal is shown to be checked, so it is short enough to be typed."""
@@ -187,6 +190,8 @@ class Table:
         if deal.over:
             rest = pacing.TRICK_TAKE if self._trick_taken else pacing.FOLD_REST
             return rest, None if self._result_shown else self._show_result
+        if deal.players == WITH_PARTNER and talk.is_asked(observe(deal, PARTNER)):
+            return pacing.LISTEN, self._partner_answers
         if ME in self.view.view.to_act:
             return 0, self._advise if self._advice_asked else None
         return pacing.before_move(deal, after_trick=self._trick_taken), self._computer_moves
@@ -208,8 +213,15 @@ class Table:
         seed = derived_seed(self._save.seed, COMPUTERS, number, len(deal.actions), seat)
         level = self._save.levels[seat - 1]
         choice = await self._thought(computer_action(self._think, level, deal, seat, seed))
-        if choice is not None:
-            self._apply(choice.action)
+        if choice is None:
+            return
+        view = observe(deal, seat)
+        talks = seat == PARTNER and deal.players == WITH_PARTNER
+        asks = talk.question(view, choice.action) if talks else None
+        self._apply(asks or (talk.heeded(view, choice).action if talks else choice.action))
+
+    async def _partner_answers(self) -> None:
+        self._apply(talk.answer(observe(self._save.match.deal, PARTNER)))
 
     async def _advise(self) -> None:
         self._advice_asked = False

@@ -101,7 +101,9 @@ def _number(deal: Deal, party: int) -> str:
 def _sign(deal: Deal, place: int) -> Message:
     number = sum(1 for action in deal.actions[:place] if action.verb is Verb.SIGN)
     sign = observe(deal, ME).signs[number].sign
-    return Message("says.sign", {}) if sign is None else Message(f"sign.{sign.value}", {})
+    if sign is None:
+        return Message("says.sign", {})
+    return Message(f"sign.{sign.value}" if sign.is_talk else "says.sign.seen", {"sign": sign})
 
 
 def trick_reason(order: Order | None, trick: Trick) -> tuple[Message, Message | None]:

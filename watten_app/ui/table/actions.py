@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from watten_app.app.known import may_lay
+from watten_app.app.signing import asked_me, may_sign
 from watten_app.app.table_view import ME, TableView
-from watten_app.engine import Phase, Suit, Verb
+from watten_app.engine import Phase, Sign, Suit, Verb
 from watten_app.engine.deal import GIVEN_POINTS
 from watten_app.engine.rules import Penalties
 from watten_app.ui.geometry import Rect
@@ -15,8 +16,8 @@ from watten_app.ui.layout import Layout
 from watten_app.ui.table.exchange import exchange_label, least_exchanged
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
-from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import Kind, button, words
+from watten_app.ui.theme import TARGET, Look, Style
+from watten_app.ui.widgets import Kind, button, round_button, words
 from watten_app.ui.widgets.words import CENTER
 
 _LETTER = 0.54
@@ -43,9 +44,21 @@ def choices_of(look: Look, table: TableView, intents: Intents) -> list[Choice]:
         return [Choice(look.say("table.resume"), intents.resume, Kind.HERO)]
     if table.deal_result:
         return [Choice(look.say("table.go_on"), intents.show_result, Kind.HERO)]
+    if asked_me(table.view):
+        yes, no = (_word(look, intents, sign) for sign in (Sign.YES, Sign.NO))
+        return [yes, no]
     if not table.waiting:
         return [_go_on(look, intents)] if table.resting else []
     return _of_phase(look, table, intents)
+
+
+def _word(look: Look, intents: Intents, sign: Sign) -> Choice:
+    return Choice(look.say(f"sign.{sign.value}"), lambda: intents.sign(sign))
+
+
+def _signs(look: Look, intents: Intents) -> Choice:
+    label, icon = look.say("action.sign"), ft.Icons.SENTIMENT_SATISFIED_ALT_ROUNDED
+    return Choice(label, lambda: intents.open_menu("signs"), icon=icon, share=0.95)
 
 
 def _go_on(look: Look, intents: Intents) -> Choice:
@@ -126,6 +139,8 @@ def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
             row.append(down)
     elif view.rules.penalties is Penalties.PUNISH and not view.rules.bohemian:
         row.append(Choice(look.say("action.raise"), act(Verb.RAISE)))
+    if may_sign(view):
+        row.append(_signs(look, intents))
     return [*row, advice]
 
 
@@ -168,7 +183,7 @@ def action_row(look: Look, layout: Layout, table: TableView, intents: Intents) -
     room = layout.actions
     choices = choices_of(look, table, intents)
     if not choices:
-        return _whose_turn(look, room, table, layout.text)
+        return _while_waiting(look, layout, table, intents)
     if look.left_handed:
         choices = choices[::-1]
     if layout.portrait:
@@ -233,6 +248,24 @@ def _fit(choice: Choice, row: list[Choice], room: Rect, high: float, *, icons: b
     if choice.price:
         fits = min(fits, wide / (len(choice.price) * 15 * 0.5))
     return fits
+
+
+def _while_waiting(look: Look, layout: Layout, table: TableView, intents: Intents) -> ft.Control:
+    """Whose turn it is, and the way to the signs, which need no turn."""
+    room = layout.actions
+    if not may_sign(table.view):
+        return _whose_turn(look, room, table, layout.text)
+    rest = replace(room, width=room.width - TARGET - _GAP)
+    icon, name = ft.Icons.SENTIMENT_SATISFIED_ALT_ROUNDED, look.say("action.sign")
+    way = round_button(look, icon, name, lambda: intents.open_menu("signs"), TARGET)
+    left = room.left if look.left_handed else room.right - TARGET
+    if look.left_handed:
+        rest = replace(rest, left=room.left + TARGET + _GAP)
+    parts = [
+        _whose_turn(look, rest, table, layout.text),
+        ft.Container(way, left=left, top=room.top + (room.height - TARGET) / 2),
+    ]
+    return ft.Stack(parts, left=0, top=0, width=look.width, height=look.height)
 
 
 def _whose_turn(look: Look, room: Rect, table: TableView, letters: float) -> ft.Control:

@@ -7,9 +7,10 @@ from time import monotonic
 from typing import Any
 
 from watten_app.app.note_pad import in_the_dark
+from watten_app.app.signing import may_sign
 from watten_app.app.table_view import ME, TableView
 from watten_app.app.wording import refusal_message
-from watten_app.engine import Action, Card, Rank, Refusal, Suit, Verb
+from watten_app.engine import Action, Card, Rank, Refusal, Sign, Suit, Verb
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.table.exchange import exchanging, least_exchanged, most_exchanged
@@ -56,7 +57,7 @@ class Wishes:
         chosen: the rank or suit chosen in the announcement.
         picked: the cards of my hand that are to be exchanged.
         menu: what lies over the table: "last" (the last trick), "seen" (cards of the pack that I
-            was shown), "notes" or nothing.
+            was shown), "notes", "signs" or nothing.
         advice_read: the ply whose advice was put away.
         laying: whether the next card tapped is laid face down, to raise with it (R20).
         breach: what would be punished and waits to be confirmed.
@@ -91,7 +92,8 @@ class Intents:
         if self.table is not None and table.ply != self.table.ply:
             none = {"lifted": None, "chosen": None, "picked": (), "refused": None}
             self.wishes = replace(self.wishes, **none, laying=False, breach=None)
-        if self.wishes.menu == "notes" and not in_the_dark(table.view):
+        gone = {"notes": not in_the_dark(table.view), "signs": not may_sign(table.view)}
+        if gone.get(self.wishes.menu):
             self.wishes = replace(self.wishes, menu="")
         self.look, self.table = look, table
 
@@ -229,6 +231,12 @@ class Intents:
         """Turn the note on a rank or a suit."""
         if self.doors.house.table:
             self.doors.house.table.note(value)
+
+    def sign(self, sign: Sign) -> None:
+        """Make a sign, or say something to the partner; it needs no turn (R26)."""
+        if self.table:
+            self.dispatch(Action(ME, Verb.SIGN, sign), self.table.ply)
+            self.wish(menu="")
 
     def put_advice_away(self) -> None:
         """The advice has been read."""

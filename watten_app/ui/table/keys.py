@@ -2,6 +2,7 @@
 
 from watten_app.app.known import may_lay
 from watten_app.app.note_pad import in_the_dark
+from watten_app.app.signing import may_sign
 from watten_app.app.table_view import TableView
 from watten_app.engine import Phase, Verb
 from watten_app.ui.table.exchange import exchanging
@@ -13,9 +14,9 @@ _SAID = {"K": Verb.FIST, "N": Verb.TAKE, "L": Verb.PASS, "G": Verb.RAISE}
 
 
 async def press_key(intents: Intents, key: str) -> None:
-    """1-6 card (after E: explain it), G raise, V raise face down, Enter next, B score, R advice.
+    """1-6 card (after E: explain it), G raise, V raise face down, D signs, R advice.
 
-    Esc closes what lies on top.
+    Enter goes on, B is the score, Esc closes what lies on top.
     While the pack is cut: Enter cuts it in the middle, K knocks, N takes the card, L leaves it.
     """
     table = intents.table
@@ -33,6 +34,8 @@ async def press_key(intents: Intents, key: str) -> None:
             intents.act(_SAID[key], table.ply)
         case "V" if may_lay(table.view):
             intents.wish(laying=not intents.wishes.laying, refused=None)
+        case "D" if may_sign(table.view):
+            intents.open_menu("signs")
         case "B":
             intents.show_score()
         case "R":

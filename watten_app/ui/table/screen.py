@@ -27,6 +27,7 @@ from watten_app.ui.table.note_pad import note_sheet, note_target
 from watten_app.ui.table.overlays import last_trick_tile, pause_tile, seen_tile
 from watten_app.ui.table.seen import show_by_itself, taken_targets
 from watten_app.ui.table.sheet import ExplainSheet
+from watten_app.ui.table.signs import signs_sheet
 from watten_app.ui.table.slip import slip_on_slate
 from watten_app.ui.table.spoken import spoken
 from watten_app.ui.table.targets import (
@@ -174,6 +175,8 @@ def _overlays(look: Look, layout: Layout, table: TableView, intents: Intents) ->
         overlays += last_trick_tile(look, layout, table, intents)
     elif intents.wishes.menu == "seen":
         overlays += seen_tile(look, layout, table, intents)
+    elif intents.wishes.menu == "signs":
+        overlays += signs_sheet(look, layout, table, intents)
     elif intents.wishes.menu == "notes":
         overlays += note_sheet(look, layout, table, intents)
     if intents.wishes.sheet:

@@ -1,0 +1,73 @@
+""" "Schadet er?": asking the partner before the Rechter is led, answering, and heeding it (R27)."""
+
+from watten_app.engine import Action, Role, Sign, Verb, View, seats
+from watten_app.engine.rules import Follow, Signs
+from watten_app.players import plain
+from watten_app.players.reason import Choice
+
+ANSWERS = (Sign.YES, Sign.NO)
+
+
+def partner_of(view: View) -> int:
+    """The seat opposite, with four players."""
+    return seats.after(view.seat, view.players, 2)
+
+
+def _talks(view: View) -> bool:
+    return view.rules.signs is not Signs.OFF and view.players == 4 and view.order is not None
+
+
+def _said_since(view: View, asker: int) -> tuple[Sign | None, ...] | None:
+    """What the other of the pair has said since `asker` last asked; None if he has not asked."""
+    asked = [
+        place
+        for place, seen in enumerate(view.signs)
+        if seen.seat == asker and seen.sign is Sign.SCHADET
+    ]
+    if not asked:
+        return None
+    other = seats.after(asker, view.players, 2)
+    return tuple(seen.sign for seen in view.signs[asked[-1] :] if seen.seat == other)
+
+
+def is_asked(view: View) -> bool:
+    """Whether the partner's question waits for this seat's answer."""
+    said = _said_since(view, partner_of(view)) if _talks(view) else None
+    return said is not None and not any(sign in ANSWERS for sign in said)
+
+
+def answer(view: View) -> Action:
+    """The honest answer: yes if the Rechter would draw nothing from this hand but Kritische."""
+    order, rules = view.order, view.rules
+    bound = rules.follow is Follow.HAUPTSCHLAG and not view.tricks and not view.trick.cards
+    forced = [
+        card
+        for card in view.hand
+        if order is not None and (order.is_trump(card) or order.role(card) is Role.CRITICAL)
+    ]
+    kritische = [card for card in forced if card in rules.critical]
+    harms = bound and bool(forced) and len(kritische) == len(forced) and not rules.spare_partner
+    return Action(view.seat, Verb.SIGN, Sign.YES if harms else Sign.NO)
+
+
+def question(view: View, action: Action) -> Action | None:
+    """What to ask the partner before this lead, once; None if there is nothing to ask."""
+    leads = _talks(view) and not view.tricks and not view.trick.cards
+    bound = view.rules.follow is Follow.HAUPTSCHLAG
+    rechter = view.order.rechter if view.order else None
+    if not (leads and bound and action.verb is Verb.PLAY and action.argument == rechter):
+        return None
+    if _said_since(view, view.seat) is not None:
+        return None
+    return Action(view.seat, Verb.SIGN, Sign.SCHADET)
+
+
+def heeded(view: View, choice: Choice) -> Choice:
+    """Another lead than the Rechter, if the partner has said that it harms."""
+    said = _said_since(view, view.seat) if _talks(view) else None
+    rechter = view.order.rechter if view.order else None
+    if said is None or Sign.YES not in said or choice.action.argument != rechter:
+        return choice
+    plays = (action for action in view.legal if action.verb is Verb.PLAY)
+    others = tuple(action for action in plays if action.argument != rechter)
+    return plain.card(view, others) if others else choice

@@ -1,0 +1,94 @@
+"""The sheet of Deuten: the signs one can make, and what one may say to the partner (R26, R27)."""
+
+import flet as ft
+
+from watten_app.app.signing import signs_left, signs_of, words_of
+from watten_app.app.table_view import TableView
+from watten_app.engine import Sign
+from watten_app.ui.geometry import Rect
+from watten_app.ui.layout import Layout
+from watten_app.ui.table.gestures import gesture
+from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.overlays import over_the_table
+from watten_app.ui.theme import TARGET, Look, Style
+from watten_app.ui.widgets import Kind, button, pressable, words
+from watten_app.ui.widgets.words import CENTER
+
+_WIDEST, _PADDING = 420.0, 14.0
+
+
+def signs_sheet(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:
+    """All signs with their gesture, three a row or more; then what may be said."""
+    left = signs_left(table.view)
+    title = ft.Semantics(
+        content=words(look, look.say("signs.title"), Style.HEADING, look.palette.ink),
+        container=True,
+        header=True,
+    )
+    told = look.say("signs.left", number=left) if left else look.say("signs.none")
+    rows: list[ft.Control] = [title, words(look, told, Style.SMALL, look.palette.ink_muted)]
+    room = min(layout.width - 8, _WIDEST) - 2 * _PADDING
+    if left:
+        rows += _grid(look, signs_of(table.view), intents, room)
+    said = words_of(table.view)
+    if said:
+        rows.append(words(look, look.say("signs.talk"), Style.SMALL, look.palette.ink_muted))
+        talk: list[ft.Control] = [
+            button(look, look.say(f"sign.{word.value}"), _say(intents, word), height=48, expand=1)
+            for word in said
+        ]
+        rows.append(ft.Row(talk, spacing=8))
+    close = button(look, look.say("table.close"), intents.close, kind=Kind.ON_PAPER, height=48)
+    column = ft.Column(
+        [*rows, close],
+        spacing=7,
+        tight=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    whole = Rect(0, 4, look.width, look.height - 8)
+    return over_the_table(look, whole, column, intents.close, scrim=True)
+
+
+def _say(intents: Intents, sign: Sign):
+    return lambda: intents.sign(sign)
+
+
+def _grid(look: Look, signs: tuple[Sign, ...], intents: Intents, room: float) -> list[ft.Control]:
+    columns = 4 if room > 330 and not look.large else 3
+    wide = room / columns
+    low = look.height < 600
+    tiles = []
+    for sign in signs:
+        name = look.say(f"sign.{sign.value}")
+        size = 28.0 if low else 38.0
+        body = ft.Container(
+            ft.Column(
+                [
+                    ft.Container(
+                        gesture(look, sign, size), height=size, alignment=ft.Alignment.CENTER
+                    ),
+                    words(
+                        look,
+                        name,
+                        Style.CAPTION,
+                        look.palette.ink,
+                        align=CENTER,
+                        lines=1,
+                        scale=min(look.text, wide / (len(name) * 7.2)),
+                    ),
+                ],
+                spacing=4,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+            width=wide,
+            height=max(TARGET, size + 24 * max(1.0, look.text)),
+            alignment=ft.Alignment.CENTER,
+        )
+        label = f"{name}: {look.say(f'signs.gesture.{sign.value}')}"
+        tiles.append(pressable(label, body, _say(intents, sign), radius=12))
+    return [
+        ft.Row(tiles[first : first + columns], spacing=0) for first in range(0, len(tiles), columns)
+    ]
