@@ -31,6 +31,7 @@ PHONE = {"width": 390, "height": 844}
 START_LIMIT = 120_000  # ms; a cold start takes 3000 on two cores, ten times as long on busy ones
 GLANCE = 50  # ms between two looks
 WAIT_LIMIT = 30_000  # ms
+WHEEL_TURNS, WHEEL_STEP, UPPER_PART = 60, 120, 0.8
 LONG_PRESS = 750  # ms; Flutter takes 500 for a long press
 LOCAL_HOSTS = ("127.0.0.1", "localhost")
 LOCAL_SCHEMES = ("data", "blob", "about", "chrome", "chrome-error", "devtools")
@@ -138,6 +139,22 @@ class Watten:
             before, box = box, target.bounding_box()
         assert box is not None, f"{name} has no place on the screen"
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def scroll_to(self, name: str | re.Pattern[str]) -> None:
+        """Turn the wheel until a button stands in the upper part of the screen, clear of the foot.
+
+        Raises AssertionError if it is nowhere below.
+        """
+        size = self.page.viewport_size or PHONE
+        self.page.mouse.move(size["width"] / 2, size["height"] / 2)
+        for _ in range(WHEEL_TURNS):
+            target = self.button(name).first
+            box = target.bounding_box() if target.count() else None
+            if box and box["y"] + box["height"] < size["height"] * UPPER_PART:
+                return
+            self.page.mouse.wheel(0, WHEEL_STEP)
+            self.page.wait_for_timeout(GLANCE)
+        raise AssertionError(f"{name} is nowhere below")
 
     def tap(self, name: str | re.Pattern[str]) -> None:
         """Tap a button by its accessible name."""

@@ -20,12 +20,14 @@ GLANCE, GLANCES = 30, 100  # ms between two looks at the table, and how many at 
 HURRY = (
     "from watten_app.app import pacing; pacing.FACTOR = dict.fromkeys(pacing.FACTOR, 0.01); None"
 )
-RAISES, HOLDS, ASKS, AGREES, KEEPS = 0.5, 0.7, 0.5, 0.6, 0.7
+RAISES, HOLDS, ASKS, AGREES, KEEPS, STAYS = 0.5, 0.7, 0.5, 0.6, 0.7, 0.8
+FULL_HAND, MOST_PICKED = 5, 2
 CONFIRMED = ("schlag", "trump")
 QUESTIONS = {
     "agree": ("action.agree", "action.refuse", AGREES),
     "keep": ("action.keep", "action.give", KEEPS),
     "hold": ("action.hold", "action.fold", HOLDS),
+    "stay": ("action.stay", "action.leave", STAYS),
 }
 MOMENT = """() => ({
   screen: document.documentElement.dataset.wattenScreen,
@@ -140,6 +142,7 @@ class Sitting:
             self._going_on(buttons)
             or self._announcing(buttons)
             or self._answering(buttons)
+            or self._exchanging(buttons)
             or self._playing(buttons)
         )
 
@@ -181,6 +184,27 @@ class Sitting:
                 agreed = self.rng.random() < chance
                 return (kind if agreed else f"not {kind}"), [found[0] if agreed else found[1]]
         return None
+
+    def _exchanging(self, buttons: list[str]) -> tuple[str, list[str]] | None:
+        cards = [name for name in buttons if name.endswith(self.words["a11y.for_exchange"])]
+        before = sum(name.endswith(self.words["a11y.picked"]) for name in buttons)
+        surplus = len(cards) + before - FULL_HAND
+        if surplus < 0:
+            return None  # the hand is not all there yet
+        number = max(before, self.rng.randint(surplus, MOST_PICKED))
+        picked = self.rng.sample(cards, number - before)
+        return "exchange", [*picked, self._confirming(number, surplus)]
+
+    def _confirming(self, number: int, surplus: int) -> str:
+        """Return the name of the button once so many cards are picked."""
+        cards = self.words[f"count.cards.{'one' if number == 1 else 'many'}"]
+        counted = cards.replace("{number}", str(number))
+        if not surplus:
+            key = "exchange.some" if number else "exchange.none"
+            return self.words[key].replace("{number:cards}", counted)
+        label = self.words["exchange.away"].replace("{number:cards}", counted)
+        drawn = self.words["exchange.away.price"].replace("{number}", str(number - surplus))
+        return f"{label}, {drawn}" if number > surplus else label
 
     def _playing(self, buttons: list[str]) -> tuple[str, list[str]] | None:
         cards = [name for name in buttons if self.playable.search(name)]
