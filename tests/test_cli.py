@@ -232,6 +232,7 @@ def test_impossible_arguments_are_one_sentence(arguments: list[str]) -> None:
 def test_bench_tells_deals_and_decisions_a_second() -> None:
     (told,) = watten("bench", "--seconds", "0.01").lines
     assert set(told["engine"]) == set(VARIANTS)
+    assert told["solver"] > 0
     for level in told["levels"].values():
         assert level["a_second"] > 0
         assert set(level["ms"]["play"]) == {"p50", "p95"}

@@ -19,7 +19,7 @@ from watten_app.engine.rules import Rules
 from watten_app.engine.unplayable import RulesError
 from watten_app.players import Level, choose
 from watten_app.players.arena import arena
-from watten_app.players.bench import deals_a_second, decisions
+from watten_app.players.bench import deals_a_second, decisions, solver_positions_a_second
 from watten_app.players.solving import solve
 from watten_app.variants import VARIANTS, rules_of
 
@@ -277,7 +277,8 @@ def _bench(options: argparse.Namespace) -> int:
     }
     rules = VARIANTS["bavarian"].rules
     levels = {level: decisions(level, rules, options.seconds) for level in Level}
-    _print({"engine": engine, "levels": levels})
+    solver = solver_positions_a_second(rules, options.seconds)
+    _print({"engine": engine, "levels": levels, "solver": solver})
     return DONE
 
 
