@@ -10,7 +10,7 @@ import pytest
 from tests.app.fake_page import FakeClock, StoppedClock, house_with, settle, waits_for_person
 from watten_app.app import pacing
 from watten_app.app.computer import Thinking
-from watten_app.app.options import MatchOptions
+from watten_app.app.options import LEVELS, MatchOptions
 from watten_app.app.table import Table
 from watten_app.app.table_view import ME
 from watten_app.engine import Action, Message, Phase, Refused, Verb, View
@@ -205,6 +205,23 @@ def test_an_unknown_level_plays_all_the_same(caplog: pytest.LogCaptureFixture) -
 
     asyncio.run(run())
     assert "of tomorrow" in caplog.text
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_computers_of_every_level_play_a_deal(level: str, caplog: pytest.LogCaptureFixture) -> None:
+    save = replace(new_save(4), levels=(level,) * 3)
+
+    async def run() -> None:
+        table = Table(save, keep=lambda _: None, clock=FakeClock())
+        table.start()
+        while table.view.deal_result is None:
+            await settle(table, lambda: waits_for_person(table))
+            if table.view.deal_result is None:
+                table.dispatch(table.view.view.legal[0], table.view.ply)
+        table.stop()
+
+    asyncio.run(run())
+    assert "is replaced" not in caplog.text
 
 
 def test_a_save_that_fails_stops_nothing(caplog: pytest.LogCaptureFixture) -> None:
