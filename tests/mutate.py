@@ -35,7 +35,7 @@ SLOW = (
     "who_does_not_know every_message_has_a_sentence"
 )
 # What a mutant may take: so much of tests, and so much at all before it counts as hung.
-TESTS_SECONDS, CPU_SECONDS, MEMORY = 4.0, 60, 3 << 30
+TESTS_SECONDS, CPU_SECONDS, MEMORY = 4.0, 12, 3 << 30
 
 
 @dataclass

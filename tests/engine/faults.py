@@ -75,6 +75,7 @@ OUTSIDE_THE_DEALS: dict[str, tuple[Any, str]] = {
     "unknown house rule": (house(traget=15), "'traget' is no house rule"),
     "target": (house(target=12), "the target is 11, 13, 15, 18 or 21, not 12"),
     "target as text": (house(target="15"), "target is a whole number, not '15'"),
+    "penalty points": (house(penalty_points=4), "penalty_points are 2 or 3, not 4"),
     "tense": (
         house(tense="four"),
         "tense is one of ban, three, gestrichen, two_three, four_behind, not 'four'",
@@ -192,6 +193,7 @@ NO_ACTION: list[tuple[Any, str]] = [
     (" 1 schlag O", "' 1 schlag O' is no action; write a seat and a verb, as in '0 play GO'"),
     ("01 schlag O", "'01 schlag O' is no action; write a seat and a verb, as in '0 play GO'"),
     ("1 schlag", "'schlag' takes one argument"),
+    ("1 hold HK", "'hold' takes no argument"),
     ("1 schlag O G", "'schlag' takes one argument"),
     ("1 schlag 6", "R3: 6 cannot be the Schlag here"),
     ("1 schlag B", "'B' does not fit after 'schlag'"),

@@ -5,6 +5,7 @@ import pytest
 from tests.kit_cases import GIVEN, RECORDS, load
 from tests.kit_matches import match_of
 from watten_app.engine import Card, Explanation, Message, explain, observe, to_act
+from watten_app.engine.report import explain_report
 
 # Record, its actions that are done, the card, the cards held that are higher, and the messages.
 TOLD = [
@@ -119,6 +120,16 @@ def test_what_is_told_of_a_card(asked: tuple[str, int, str], own: str, messages:
     assert explanation.card == Card.parse(asked[2])
     assert [as_text(message) for message in explanation.messages] == messages
     assert " ".join(map(str, explanation.higher_own)) == own
+
+
+def test_what_watten_explain_prints() -> None:
+    assert explain_report(explained("R17-trump-a-trump-or-a-blinder", 3, "H9")) == {
+        "card": "H9",
+        "role": "trump",
+        "legal": True,
+        "why": "follow_trump",
+        "beaten_by_unseen": 7,
+    }
 
 
 def test_who_is_not_to_act_is_told_so() -> None:

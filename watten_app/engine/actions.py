@@ -68,7 +68,7 @@ _NUMBER = re.compile("0|[1-9][0-9]?")
 
 def _count(text: str) -> int:
     if _NUMBER.fullmatch(text) is None:
-        raise ValueError(text)
+        raise ValueError
     return int(text)
 
 
@@ -121,7 +121,7 @@ class Action(NamedTuple):
         read = _ARGUMENTS.get(verb)
         seat, rest = int(words[0]), words[2:]
         if verb is Verb.EXCHANGE:
-            return cls(seat, verb, tuple(sorted(map(Card.parse, rest), key=str)))
+            return cls(seat, verb, tuple(sorted(map(Card.parse, rest))))
         if not rest and (read is None or verb in _OPTIONAL):
             return cls(seat, verb)
         if read is None or len(rest) != 1:

@@ -143,7 +143,7 @@ def _arguments(deal: BohemianDeal, verb: Verb) -> Iterable[Any]:
 
 
 def _exchanges(deal: BohemianDeal) -> tuple[tuple[Card, ...], ...]:
-    hand = sorted(deal.hands[deal.turn], key=str)
+    hand = sorted(deal.hands[deal.turn])
     counts = range(_surplus(deal), _surplus(deal) + _most_drawn(deal) + 1)
     return tuple(cards for count in counts for cards in combinations(hand, count))
 

@@ -291,9 +291,7 @@ class Rules:
     def value_as_record(self, name: str) -> Any:
         """The value of a house rule as it stands in a record's JSON."""
         value = getattr(self, name)
-        if name == "critical":
-            return [str(card) for card in value]
-        return int(value) if isinstance(value, IntEnum) else value
+        return [str(card) for card in value] if name == "critical" else value
 
 
 def cards_each(players: int) -> int:
