@@ -31,7 +31,7 @@ from tests.mutants_report import Fate, update
 MATCHES = "40"
 TESTS = ("tests/engine", "tests/variants")
 SLOW = (
-    "bare_checkout five_hundred every_verb perft_of_a_random golden_count another_announcement "
+    "bare_checkout five_hundred every_verb perft_of_a_random another_announcement "
     "who_does_not_know every_message_has_a_sentence"
 )
 # What a mutant may take: so much of tests, and so much at all before it counts as hung.

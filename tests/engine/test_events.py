@@ -67,6 +67,19 @@ def test_what_ends_a_deal_before_its_tricks_is_its_cause() -> None:
         events = last_events(name)
         assert kinds(events) == [Acted, DealEnded]
         assert events[1].outcome.ending is ending
+        assert events[1].outcome.bluff_points == ()
+
+
+def test_nothing_is_open_once_a_deal_has_ended() -> None:
+    for name in (
+        "R13-a-second-exchange-ends-without-a-result",
+        "R20-fold-of-a-first-raise-gives-two",
+        "R20-face-down-a-fold-does-not",
+        "R22-bluff-called",
+    ):
+        deal = match_of(load(RECORDS / f"{name}.json")["record"]).deal
+        assert deal.over
+        assert (deal.asker, deal.resume, deal.laid, deal.farbe_open) == (None, None, None, False)
 
 
 def test_an_exchange() -> None:

@@ -61,8 +61,8 @@ def rules_of(spec: Any) -> Rules:
             "follow: bohemian is played in the variant bohemian, and only there",
             Unplayable.BOHEMIAN_ONLY,
         )
-    if "follow_scope" not in changes:
-        changes["follow_scope"] = _scope(preset, changes.get("announce", preset.announce))
+    if "announce" in changes and "follow_scope" not in changes:
+        changes["follow_scope"] = _scope(preset, changes["announce"])
     return replace(preset, **changes)
 
 
