@@ -33,12 +33,13 @@ def test_a_long_list_can_be_scrolled(watten: Watten) -> None:
 def test_home_the_long_press_and_the_result_stand_whole(watten: Watten) -> None:
     sitting = sit_down(watten, 2)
     sitting.play_until("play")
-    watten.long_press(sitting.hand()[0])
     close = watten.button(sitting.words["table.close"])
-    close.first.wait_for(state="attached")
-    assert not scrolls(watten)
-    watten.tap(sitting.words["table.close"])
-    close.first.wait_for(state="detached")
+    for card in sitting.hand():
+        watten.long_press(card)
+        close.first.wait_for(state="attached")
+        assert not scrolls(watten), card
+        watten.tap(sitting.words["table.close"])
+        close.first.wait_for(state="detached")
     while watten.screen() != "result":
         sitting.act()
     assert not scrolls(watten)

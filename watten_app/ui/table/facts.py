@@ -40,6 +40,11 @@ def facts_of(look: Look, explained: Explanation) -> list[ft.Control]:
     return facts
 
 
+def cards_alone(look: Look, explained: Explanation) -> bool:
+    """Whether the higher cards speak for themselves: on a low screen, when they are many."""
+    return look.low and len(explained.higher_unseen or ()) > _MINIS_BESIDE
+
+
 def _starting(messages: dict[str, Message], start: str) -> Message | None:
     return next((messages[key] for key in messages if key.startswith(start)), None)
 
@@ -48,10 +53,11 @@ def _higher(look: Look, explained: Explanation, message: Message) -> ft.Control:
     unseen = explained.higher_unseen or ()
     kind = ("none", "one")[len(unseen)] if len(unseen) < 2 else "many"
     head = look.say(f"explain.heading.higher.{kind}", number=len(unseen), card=explained.card)
-    shown = [small_card(look.pictured(other), 24) for other in unseen[:_MOST_MINIS]]
-    told = not look.low or len(unseen) <= _MINIS_BESIDE or len(unseen) > len(shown)
-    lines = [look.tell(message)] if told else []
-    if own := explained.higher_own:
+    short = cards_alone(look, explained)
+    most, width = (len(unseen), 20) if short else (_MOST_MINIS, 24)
+    shown = [small_card(look.pictured(other), width) for other in unseen[:most]]
+    lines = [] if short else [look.tell(message)]
+    if not short and (own := explained.higher_own):
         key = "explain.own.one" if len(own) == 1 else "explain.own.many"
         lines.append(look.say(key, cards=own))
     return fact(

@@ -8,7 +8,7 @@ from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.engine import Card, Explanation, explain
 from watten_app.ui.layout import strip_height
-from watten_app.ui.table.facts import facts_of, spacing_of
+from watten_app.ui.table.facts import cards_alone, facts_of, spacing_of
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.seen import known_facts
 from watten_app.ui.table.strip import Strip, ruler_of
@@ -37,10 +37,14 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     wide = min(look.width, 820.0 if beside else _WIDEST)
     room = (wide - 2 * side - 20) / 2 if beside else wide - 2 * side
     tallest = look.height - insets.top - (10 if look.low else 24)
+    ruler = _ruler(look, table, card, room)
     if not beside:
-        tallest = min(
-            tallest, _height(look, table, explained, room) + _KNOWN * len(known) + 86 + below
-        )
+        told = _height(look, table, explained, room) + _KNOWN * len(known) + 86 + below
+        with_ruler = told + _ruler_size(look, room)[2] + spacing_of(look) if ruler else told
+        if look.low and with_ruler > tallest:
+            # the table has the same strip; what is said has none other place
+            ruler, with_ruler = [], told
+        tallest = min(tallest, with_ruler)
     close = button(
         look,
         look.say("table.close"),
@@ -49,7 +53,7 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
         height=TARGET if look.low else TARGET_MAIN,
     )
     dark = in_the_dark(table.view)
-    first = [_head(look, explained, room, dark=dark), *_ruler(look, table, card, room)]
+    first = [_head(look, explained, room, dark=dark), *ruler]
     facts = [*facts_of(look, explained), *known]
     if beside:
         halves = [
@@ -105,7 +109,7 @@ def _column(look: Look, controls: list[ft.Control]) -> ft.Column:
 
 
 def _height(look: Look, table: TableView, explained: Explanation, room: float) -> float:
-    """About how high what is said will be; a little too high rather than too low."""
+    """About how high what is said will be without the strip; rather too high than too low."""
     said = [look.tell(message) for message in explained.messages]
 
     def lines(text: str, kind: Type, width: float) -> float:
@@ -118,21 +122,30 @@ def _height(look: Look, table: TableView, explained: Explanation, room: float) -
     first = said[0] if explained.role else ""
     if in_the_dark(table.view):
         first = look.say("explain.dark")
-    head = lines(look.card_name(explained.card), Style.TITLE, beside * 0.9)
+    head = lines(look.card_name(explained.card), _title(look), beside * 0.9)
     head += 52 * look.text + lines(first, _plain(look), beside)
     facts = said[1:] if explained.role else said
-    heading = 22 * look.text + 2 * spacing + 3
+    heading = (17 if look.low else 23) * look.text + 2 * spacing + 2
     told = sum(lines(text, Style.SMALL, room - 40) + heading for text in facts)
-    minis = 41 * -(-len(explained.higher_unseen or ()) // 9)
+    higher = len(explained.higher_unseen or ())
+    minis = 41 * -(-higher // 9)
     own = 20 * look.text if len(explained.higher_own) > 1 else 0
-    ruler = _ruler_size(look, room)[2] + spacing if table.view.order else 0
-    return max(picture, head) + ruler + told + minis + own + _FADE
+    if cards_alone(look, explained):
+        own = -lines(facts[0], Style.SMALL, room - 40)
+    elif look.low and higher:
+        # they stand beside their sentence
+        minis = 20
+    return max(picture, head) + told + minis + own + _FADE
 
 
 def _picture_width(look: Look, room: float) -> float:
     if look.low:
         return 64.0 if look.height < 500 else 76.0
     return min(112.0, room * 0.32)
+
+
+def _title(look: Look) -> Type:
+    return Style.HEADING if look.low else Style.TITLE
 
 
 def _plain(look: Look) -> Type:
@@ -180,7 +193,7 @@ def _head(look: Look, explained: Explanation, room: float, *, dark: bool) -> ft.
     )
     text: list[ft.Control] = [
         ft.Semantics(
-            content=words(look, look.card_name(card), Style.TITLE, palette.ink, lines=2),
+            content=words(look, look.card_name(card), _title(look), palette.ink, lines=2),
             container=True,
             header=True,
         )
