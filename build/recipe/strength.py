@@ -12,6 +12,7 @@ from recipe.places import ROOT
 from recipe.steps import say
 from watten_app.players import Level
 from watten_app.players.arena import arena
+from watten_app.players.calibration import by_tenths, chances
 from watten_app.variants import rules_of
 
 PAIRS = 3_000
@@ -67,6 +68,7 @@ def measure(pairs: str = str(PAIRS)) -> None:
     parts = [HEAD.format(pairs=number)]
     parts.append(_table("Cards alone: nobody raises", CARDS, number))
     parts.append(_table("Whole matches with full bidding", WHOLE, number))
+    parts.append(_calibration(max(8, number // 10)))
     TARGET.write_text("\n".join(parts), encoding="utf-8")
     say("STRENGTH.md", "written")
 
@@ -83,6 +85,21 @@ def _table(title: str, bouts: tuple[Bout, ...], pairs: int) -> str:
         told = arena(bout.a, bout.b, rules, deals, SEED, cards_only=bout.cards_only)
         lines.append(_line(bout, told))
         say(f"{bout.a} against {bout.b}", f"{bout.variant}: {told['a_deal_rate']:.1%} of deals")
+    return "\n".join(lines) + "\n"
+
+
+def _calibration(deals: int) -> str:
+    """How often chances of the strong level came true, by tenths."""
+    pairs = chances(rules_of("bavarian"), deals, SEED)
+    lines = ["## Chances that the strong level sees\n"]
+    lines.append(
+        f"{deals:,} Bavarian deals of four strong computers, at each lead, nobody raising.\n"
+    )
+    lines += ["| chance seen | came true | leads |", "| --- | --- | --- |"]
+    for number, chance, came_true in by_tenths(pairs):
+        half = Z95 * sqrt(max(came_true * (1 - came_true), 0.01) / number)
+        lines.append(f"| {chance:.1%} | {came_true:.1%} ± {half:.1%} | {number:,} |")
+    say("chances", f"{len(pairs):,} compared")
     return "\n".join(lines) + "\n"
 
 

@@ -8,6 +8,7 @@ import pytest
 from tests.kit_matches import match_of
 from watten_app.engine import View, observe
 from watten_app.engine.rules import TARGETS, Tense
+from watten_app.players.calibration import by_tenths
 from watten_app.players.equity import match_chance
 from watten_app.players.stakes import Stakes, lowered, win_chance
 
@@ -89,3 +90,8 @@ def test_the_chance_grows_with_both_shares_and_is_humble() -> None:
 def test_a_chance_is_lowered_by_what_a_raise_tells() -> None:
     assert lowered(0.24, 0.45) == pytest.approx(1 / 6, abs=0.01)
     assert 0 < lowered(0.0, 1.0) < lowered(1.0, 1.0) < 1
+
+
+def test_chances_are_told_by_tenths() -> None:
+    pairs = [(0.05, False), (0.08, True), (0.95, True), (1.0, True)]
+    assert by_tenths(pairs) == [(2, 0.065, 0.5), (2, 0.975, 1.0)]

@@ -7,7 +7,7 @@ from tests.kit_matches import match_of
 from watten_app.engine import Action, Rank, Verb, observe, to_act
 from watten_app.players import Level, choose
 from watten_app.players.inference import likely_worlds
-from watten_app.players.worlds import World
+from watten_app.players.worlds import World, finished
 
 NAMED = ["0 schlag O", "3 trump G"]
 
@@ -69,12 +69,7 @@ def test_who_cannot_lose_asks_for_more_and_who_cannot_win_folds() -> None:
 
 
 def _drawn(deal, seat: int, number: int = 400) -> list[World]:
-    slices = likely_worlds(observe(deal, seat), number, 4, Random(1))
-    while True:
-        try:
-            next(slices)
-        except StopIteration as done:
-            return done.value
+    return finished(likely_worlds(observe(deal, seat), number, 4, Random(1)))
 
 
 def test_who_named_the_schlag_is_taken_to_hold_it() -> None:

@@ -10,7 +10,7 @@ from watten_app.engine.deal import Deal
 from watten_app.engine.play import AnyDeal
 from watten_app.players.belief import ideas_of
 from watten_app.players.packing import course_of_deal, position_of_deal
-from watten_app.players.worlds import World, worlds_of
+from watten_app.players.worlds import World, finished, worlds_of
 
 IN_PLAY = (Phase.KEEP, Phase.PLAY, Phase.RAISE)
 DEALS = [deal for deal in map(random_position, range(500)) if deal.phase in IN_PLAY]
@@ -21,12 +21,7 @@ def seen(deal: AnyDeal) -> View:
 
 
 def drawn(view: View, number: int = 6, seed: int = 1) -> list[World]:
-    slices = worlds_of(view, number, Random(seed))
-    while True:
-        try:
-            next(slices)
-        except StopIteration as done:
-            return done.value
+    return finished(worlds_of(view, number, Random(seed)))
 
 
 def test_hands_are_disjoint_of_the_right_size_and_from_cards_not_seen() -> None:

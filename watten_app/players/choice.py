@@ -6,6 +6,7 @@ from enum import StrEnum
 from watten_app.engine import Rng, View
 from watten_app.players import plain, random_play, sampled, strong
 from watten_app.players.reason import Choice
+from watten_app.players.worlds import finished
 
 
 class Level(StrEnum):
@@ -38,12 +39,7 @@ def choose(level: Level, view: View, seed: int) -> Choice:
     Raises:
         ValueError: if the seat of the view is not to act.
     """
-    thinking = deliberate(level, view, seed)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            return done.value
+    return finished(deliberate(level, view, seed))
 
 
 def deliberate(level: Level, view: View, seed: int) -> Generator[None, None, Choice]:

@@ -26,17 +26,29 @@ def choose(view: View, rng: Rng) -> Slices[Choice]:
     """The action of the strongest player, in slices of a few milliseconds."""
     if len(view.legal) == 1 or view.phase not in (Phase.KEEP, Phase.PLAY, Phase.RAISE):
         return plain.choose(view, rng)
-    random = Random(rng.next())
-    number = _WORLDS if view.tricks else _WORLDS_FIRST
-    worlds = yield from likely_worlds(view, number, _OVERSAMPLED, random)
+    worlds = yield from _worlds(view, rng)
     if not worlds:
         return plain.choose(view, rng)
     if view.rules.bohemian:
         return (yield from bohemian_sampled.play(view, worlds))
     if view.phase is Phase.PLAY:
         return (yield from _play(view, worlds))
-    chance = yield from _chance(view, worlds, (yield from share_won(view, worlds)))
+    chance = yield from _chance_in(view, worlds)
     return _keep(view, chance) if view.phase is Phase.KEEP else _answer(view, worlds, chance)
+
+
+def chance_of(view: View, rng: Rng) -> Slices[float]:
+    """The chance that the seat's side wins the deal, as the strongest player sees it."""
+    return (yield from _chance_in(view, (yield from _worlds(view, rng))))
+
+
+def _worlds(view: View, rng: Rng) -> Slices[list[World]]:
+    number = _WORLDS if view.tricks else _WORLDS_FIRST
+    return (yield from likely_worlds(view, number, _OVERSAMPLED, Random(rng.next())))
+
+
+def _chance_in(view: View, worlds: list[World]) -> Slices[float]:
+    return (yield from _chance(view, worlds, (yield from share_won(view, worlds))))
 
 
 def _play(view: View, worlds: list[World]) -> Slices[Choice]:

@@ -19,6 +19,16 @@ from watten_app.players.solver import Solver, TooManyPositionsError
 type Slices[T] = Generator[None, None, T]
 """Work in slices of a few milliseconds, with its result at the end."""
 
+
+def finished[T](slices: Slices[T]) -> T:
+    """The result of work in slices, done at a stretch."""
+    while True:
+        try:
+            next(slices)
+        except StopIteration as done:
+            return done.value
+
+
 MOST_POSITIONS = 1_500
 """For one card in one possible deal, before a quick playing-out has to do."""
 
