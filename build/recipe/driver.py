@@ -33,6 +33,7 @@ GLANCE = 50  # ms between two looks
 WAIT_LIMIT = 30_000  # ms
 WHEEL_TURNS, WHEEL_STEP, UPPER_PART = 60, 120, 0.8
 LONG_PRESS = 750  # ms; Flutter takes 500 for a long press
+DRAG_STEPS = 8
 LOCAL_HOSTS = ("127.0.0.1", "localhost")
 LOCAL_SCHEMES = ("data", "blob", "about", "chrome", "chrome-error", "devtools")
 
@@ -159,6 +160,16 @@ class Watten:
     def tap(self, name: str | re.Pattern[str]) -> None:
         """Tap a button by its accessible name."""
         self.page.mouse.click(*self.middle(name))
+
+    def drag(self, name: str | re.Pattern[str], dx: float, dy: float) -> None:
+        """Draw a finger from the middle of a button so far, in small steps, and let go."""
+        x, y = self.middle(name)
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        for step in range(1, DRAG_STEPS + 1):
+            self.page.mouse.move(x + dx * step / DRAG_STEPS, y + dy * step / DRAG_STEPS)
+            self.page.evaluate(NEXT_FRAMES)
+        self.page.mouse.up()
 
     def long_press(self, name: str | re.Pattern[str], duration: float = LONG_PRESS) -> None:
         """Hold a button down and let it go."""

@@ -21,11 +21,13 @@ HURRY = (
     "from watten_app.app import pacing; pacing.FACTOR = dict.fromkeys(pacing.FACTOR, 0.01); None"
 )
 RAISES, HOLDS, ASKS, AGREES, KEEPS, STAYS = 0.5, 0.7, 0.5, 0.6, 0.7, 0.8
+TAKES = 0.7
 FULL_HAND, MOST_PICKED = 5, 2
 CONFIRMED = ("schlag", "trump")
 QUESTIONS = {
     "agree": ("action.agree", "action.refuse", AGREES),
     "keep": ("action.keep", "action.give", KEEPS),
+    "answer": ("sign.ja", "sign.nein", AGREES),
     "hold": ("action.hold", "action.fold", HOLDS),
     "stay": ("action.stay", "action.leave", STAYS),
 }
@@ -50,6 +52,8 @@ class Sitting:
     rng: Random
     language: str = "de"
     done: Counter[str] = field(default_factory=Counter)
+    lays: float = 0.0  # how often a raise is made with a card face down
+    signs: float = 0.0  # how often a sign is made before a card
 
     def __post_init__(self) -> None:
         """Learn the words of the language."""
@@ -58,6 +62,8 @@ class Sitting:
         self.playable = re.compile(rf", {playable}$")
         self._unplayable = self.words["a11y.not_playable"]
         dots = re.escape(self.words["announce.dots"]).replace(r"\{number\}", r"(\d+)")
+        nothing = (self.words[key] for key in ("sign.nothing", "signs.gesture.nothing"))
+        self._nothing = ": ".join(nothing)
         self._tile = re.compile(rf"^[^,]+, {dots}$")
 
     def hurry(self) -> None:
@@ -139,7 +145,9 @@ class Sitting:
         if screen != "table":
             return None
         return (
-            self._going_on(buttons)
+            self._closing(buttons)
+            or self._cutting(buttons)
+            or self._going_on(buttons)
             or self._announcing(buttons)
             or self._answering(buttons)
             or self._exchanging(buttons)
@@ -152,6 +160,23 @@ class Sitting:
         if self.words["result.home"] in buttons:
             return "match", [self.words["result.home"]]
         return None
+
+    def _closing(self, buttons: list[str]) -> tuple[str, list[str]] | None:
+        """Put away the card of the pack that was shown."""
+        name = self.words["table.close"]
+        return ("seen", [name]) if name in buttons else None
+
+    def _cutting(self, buttons: list[str]) -> tuple[str, list[str]] | None:
+        """Cut, knock, and take what lies under the packet, or leave it."""
+        ways = [self.words[f"action.{verb}"] for verb in ("cut", "fist")]
+        ways = [name for name in ways if name in buttons]
+        if ways:
+            return "cut", [self.rng.choice(ways)]
+        taken, left = self.words["action.take"], self.words["action.leave_it"]
+        if taken not in buttons:
+            return None
+        takes = self.rng.random() < TAKES
+        return ("take", [taken]) if takes else ("not take", [left])
 
     def _going_on(self, buttons: list[str]) -> tuple[str, list[str]] | None:
         name = self.words["table.go_on"]
@@ -211,6 +236,11 @@ class Sitting:
         cards = [name for name in cards if not name.endswith(self._unplayable)]
         if not cards:
             return None
+        laying, signing = self.words["action.lay"], self.words["action.sign"]
+        if laying in buttons and self.rng.random() < self.lays:
+            return "lay", [laying, self.rng.choice(cards)]
+        if signing in buttons and self.rng.random() < self.signs:
+            return "sign", [signing, self._nothing]
         raising = self.words["action.raise"]
         if raising in buttons and self.rng.random() < RAISES:
             return "raise", [raising]

@@ -57,7 +57,7 @@ def test_a_raise_and_its_answer_are_heard_until_the_next_card() -> None:
 
 def test_a_sign_of_the_partner_is_read_and_one_of_the_others_only_seen() -> None:
     signed = (*OPENED, "1 play GO", "2 sign belli", "1 sign max")
-    assert says(deal(*signed)) == {1: "deutet", 2: "Belli"}
+    assert says(deal(*signed)) == {1: "deutet", 2: "deutet: Belli"}
 
 
 PLAYED = (
