@@ -84,6 +84,14 @@ class Cloth:
         }
         return replace(self, places=places, **lists)
 
+    def turned_round(self) -> "Cloth":
+        """The same where the game goes round the other way: all seats but mine mirrored."""
+        lists = {
+            name: (getattr(self, name)[0], *reversed(getattr(self, name)[1:]))
+            for name in ("places", "seats", "slots", "cells", "spots", "mouths", "tails")
+        }
+        return replace(self, **lists)
+
     def moved(self, by: float) -> "Cloth":
         """All of it, so much farther to the right."""
 

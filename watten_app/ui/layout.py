@@ -121,11 +121,14 @@ def table_layout(
     card_size: str = "M",
     left_handed: bool = False,
     players: int = 4,
+    anticlockwise: bool = False,
 ) -> Layout:
     """The table on a screen of this size; `text` is 1.0 to 2.0, `card_size` S, M, L or XL."""
     if width > height:
-        return _landscape(width, height, insets, text, card_size, left_handed, players)
-    return _portrait(width, height, insets, text, card_size, players)
+        layout = _landscape(width, height, insets, text, card_size, left_handed, players)
+    else:
+        layout = _portrait(width, height, insets, text, card_size, players)
+    return replace(layout, cloth=layout.cloth.turned_round()) if anticlockwise else layout
 
 
 def _size_for(card_size: str, large: bool) -> str:

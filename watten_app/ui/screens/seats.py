@@ -6,6 +6,7 @@ import flet as ft
 
 from watten_app.app.company import plays_for_himself
 from watten_app.app.options import MatchOptions
+from watten_app.engine.rules import Direction
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import pressable, team_disc, tile, words
 from watten_app.ui.widgets.words import CENTER
@@ -29,6 +30,8 @@ def seats_tile(
     head = words(look, look.say("new.table"), Style.BODY_STRONG, palette.ink)
     hint = words(look, look.say("new.seat.hint"), Style.SMALL, palette.ink_muted, align=CENTER)
     every = [_seat(look, options, seat, choose) for seat in range(1, players)]
+    if _goes_round(options):
+        every.reverse()
     if players <= _SIDE_BY_SIDE:
         rows: list[ft.Control] = [ft.Row(every, spacing=4)]
     else:
@@ -43,6 +46,11 @@ def seats_tile(
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     return tile(look, column, padding=12)
+
+
+def _goes_round(options: MatchOptions) -> bool:
+    """Whether the first seat is the one on the right."""
+    return options.rules.direction is Direction.ANTICLOCKWISE
 
 
 def _row(seats: Sequence[ft.Control]) -> ft.Control:
@@ -65,11 +73,12 @@ def _seat(
     alone = plays_for_himself(options.rules, players)
     ours = not alone and seat % 2 == 0
     side = "new.seat.partner" if ours else "a11y.opponent"
+    number = players - 1 - seat if _goes_round(options) else seat - 1
     key = side
     if not alone and players == _SIDE_BY_SIDE:
-        key = _WHERE_OF_FOUR[seat - 1]
+        key = _WHERE_OF_FOUR[number]
     elif players in _WHERE:
-        key = _WHERE[players][seat - 1]
+        key = _WHERE[players][number]
     marked = not alone and players > _SIDE_BY_SIDE
     disc = team_disc(look, name[0], _DISC, ours=ours, marked=marked, scale=0.8)
     where = look.say(key)

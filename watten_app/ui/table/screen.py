@@ -11,6 +11,7 @@ from watten_app.app.known import CUTTING, just_dealt
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.engine import Phase
+from watten_app.engine.rules import Direction
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.layout import Layout, table_layout
@@ -61,6 +62,7 @@ def TableScreen(
         look.card_size,
         look.left_handed,
         table.view.players,
+        table.view.rules.direction is Direction.ANTICLOCKWISE,
     )
     # nothing is to fly because the screen was turned
     before = ft.use_ref(layout)
