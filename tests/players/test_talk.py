@@ -1,7 +1,7 @@
 """ "Schadet er?" between a computer and its partner (R27)."""
 
-from tests.ui.table_kit import OPENED, deal
-from watten_app.engine import Action, Message, Sign, Verb, observe
+from tests.ui.table_kit import OPENED, cards, deal
+from watten_app.engine import Action, Message, Role, Sign, Verb, observe
 from watten_app.players import talk
 from watten_app.players.reason import Choice
 
@@ -33,3 +33,21 @@ def test_a_computer_asks_before_it_leads_the_rechter_and_heeds_a_yes() -> None:
         answered = observe(deal(*OPENED, "1 sign schadet", f"3 sign {said}"), 1)
         assert talk.question(answered, rechter) is None
         assert (talk.heeded(answered, lead) == lead) is kept
+
+
+def test_a_word_to_the_partner_counts_in_its_trick_only() -> None:
+    said = (Action.parse("0 play HK"), Action.parse("0 sign nimm"), Action.parse("1 play GO"))
+    assert talk.word_of(said, 0, 2) is Sign.TAKE
+    assert talk.word_of(said, 0, 1) is Sign.TAKE
+    assert talk.word_of((*said, Action.parse("2 play S7")), 0, 1) is None
+    assert talk.word_of(said, 3, 2) is None
+
+
+def test_the_partner_takes_or_leaves_as_he_is_told() -> None:
+    view = observe(deal(*OPENED, "1 play E8"), 2)
+    choice = Choice(Action(2, Verb.PLAY, view.hand[-1]), Message("reason.only", {}))
+    taken = talk.obeyed(view, choice, Sign.TAKE)
+    assert taken.action.argument == cards("S7")[0]
+    left = talk.obeyed(view, choice, Sign.LEAVE)
+    assert view.order.role(left.action.card) is Role.PLAIN
+    assert talk.obeyed(view, choice, None) == choice

@@ -218,7 +218,10 @@ class Table:
         view = observe(deal, seat)
         talks = seat == PARTNER and deal.players == WITH_PARTNER
         asks = talk.question(view, choice.action) if talks else None
-        self._apply(asks or (talk.heeded(view, choice).action if talks else choice.action))
+        if talks and asks is None:
+            word = talk.word_of(deal.actions, ME, len(view.trick.cards))
+            choice = talk.obeyed(view, talk.heeded(view, choice), word)
+        self._apply(asks or choice.action)
 
     async def _partner_answers(self) -> None:
         self._apply(talk.answer(observe(self._save.match.deal, PARTNER)))

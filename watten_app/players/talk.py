@@ -1,4 +1,4 @@
-""" "Schadet er?": asking the partner before the Rechter is led, answering, and heeding it (R27)."""
+""" "Schadet er?", "nimm" and "lass": asking the partner, answering, and heeding him (R27)."""
 
 from watten_app.engine import Action, Role, Sign, Verb, View, seats
 from watten_app.engine.rules import Follow, Signs
@@ -71,3 +71,33 @@ def heeded(view: View, choice: Choice) -> Choice:
     plays = (action for action in view.legal if action.verb is Verb.PLAY)
     others = tuple(action for action in plays if action.argument != rechter)
     return plain.card(view, others) if others else choice
+
+
+def word_of(actions: tuple[Action, ...], speaker: int, cards: int) -> Sign | None:
+    """The last "nimm" or "lass" a seat has said in the trick in which so many cards lie."""
+    for action in reversed(actions):
+        if action.verb is Verb.PLAY:
+            if not cards:
+                return None
+            cards -= 1
+        elif action.seat == speaker and action.argument in (Sign.TAKE, Sign.LEAVE):
+            return Sign(action.argument)
+    return None
+
+
+def obeyed(view: View, choice: Choice, word: Sign | None) -> Choice:
+    """The strongest card that takes the trick after "nimm", the weakest one after "lass"."""
+    order = view.order
+    if word is None or order is None or choice.action.verb is not Verb.PLAY or not view.trick.cards:
+        return choice
+    led, cards = order.led(view.trick.cards), view.trick.cards
+    plays = [action for action in view.legal if action.verb is Verb.PLAY]
+
+    def strength(action: Action) -> int:
+        return order.strength(action.card, led)
+
+    best = max(plays, key=strength)
+    if word is Sign.LEAVE:
+        return Choice(min(plays, key=strength), choice.reason)
+    takes = order.beats(best.card, cards[order.best(cards)], led)
+    return Choice(best, choice.reason) if takes else choice
