@@ -14,7 +14,7 @@ from watten_app.app.verdicts import deal_head, deal_line, match_head, match_line
 from watten_app.app.wording import sayings_of, why_points
 from watten_app.engine import Deal, Match, Message, Rng, observe
 from watten_app.i18n import Company, key_for, text
-from watten_app.variants import VARIANTS
+from watten_app.variants import VARIANTS, rules_of
 
 THREE = HANDS[:3]
 BAVARIAN = VARIANTS["bavarian"].rules
@@ -143,3 +143,24 @@ def test_a_match_of_three_comes_to_its_end_and_is_kept_by_seat(seed: int) -> Non
     log = deal_logs(table.save)
     assert {one.company for one in log} == {Company.SOLO, Company.PAIR}
     assert all(one.gains == () for one in log)
+
+
+PUNISHED = rules_of({"variant": "bavarian", "penalties": "punish"})
+BREACHES = {
+    (2, "0 schlag O", "0 trump G", "0 raise", "1 hold", "0 raise"): (
+        "Du bist gegangen, obwohl du es nicht durftest: je {} Punkte für sie."
+    ),
+    (0, "1 schlag O", "1 trump G", "1 raise", "2 hold", "1 raise"): (
+        "Der Alleinspieler ist gegangen, obwohl er es nicht durfte: je {} Punkte für euch."
+    ),
+}
+
+
+@pytest.mark.parametrize("played", BREACHES)
+def test_r19_a_breach_is_told_of_one_or_of_two(played: tuple) -> None:
+    dealer, *actions = played
+    state = deal(*actions, dealer=dealer, hands=THREE, score=(4, 6, 5), rules=PUNISHED)
+    company = company_of(observe(state, 0))
+    (why,) = german(company, *why_points(state, NAMES))
+    assert state.outcome is not None
+    assert why == BREACHES[played].format(max(state.outcome.points))

@@ -23,7 +23,7 @@ from watten_app.app.verdicts import deal_head, deal_line, gains_of, match_head, 
 from watten_app.app.wording import sayings_of, why_points
 from watten_app.engine import Match, Message, Rng, Verb, apply, legal, observe
 from watten_app.engine.bohemian_deal import BohemianDeal
-from watten_app.engine.rules import Overshoot
+from watten_app.engine.rules import Overshoot, Peek
 from watten_app.i18n import Company, key_for, text
 from watten_app.store import PageStorage, Saves
 from watten_app.variants import VARIANTS, rules_of, spec_of
@@ -72,6 +72,14 @@ def test_a_match_comes_to_its_end_and_counts_once(players: int, seed: int) -> No
     for place, first in enumerate(table.save.match.first_score):
         assert first + sum(deal.gains[place].points for deal in log) == result.score[place]
     assert all(deal.won is None and deal.points == 0 for deal in log)
+
+
+def test_r7_schlecken_before_the_card_is_turned_up_is_played_too() -> None:
+    house = house_with(1)
+    table = house.new_match(options(3, schlecken=True, fist=True, peek=Peek.DEALER))
+    asyncio.run(play_match(table, Rng(1)))
+    verbs = {one.verb for played in table.save.match.deals for one in played.state.actions}
+    assert {Verb.CUT, Verb.EXCHANGE} <= verbs
 
 
 def test_below_nought_counts_where_that_is_allowed() -> None:
