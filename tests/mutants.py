@@ -40,6 +40,11 @@ class Mutant:
     line: int
     number: int
 
+    @property
+    def key(self) -> str:
+        """What the report lists it by."""
+        return f"`{self.name}` {self.change}"
+
 
 def module_names() -> list[str]:
     """All modules that are mutated."""

@@ -41,14 +41,17 @@ def update(module: str, fates: Mapping[Mutant, Fate]) -> None:
     rows[module] = (date.today().isoformat(), len(fates), len(fates) - lived, hung, lived)
     judged = dict(survivors[module])
     survivors[module] = [
-        (key, judged.get(key, UNJUDGED))
-        for key in (
-            f"`{mutant.name}` {mutant.change}"
-            for mutant, fate in fates.items()
-            if fate is Fate.SURVIVED
-        )
+        (mutant.key, judged.get(mutant.key, UNJUDGED))
+        for mutant, fate in fates.items()
+        if fate is Fate.SURVIVED
     ]
     _write(rows, survivors)
+
+
+def survivors_of(module: str) -> set[str]:
+    """The keys of a module's mutants that the report lists."""
+    _, survivors = _read()
+    return {key for key, _ in survivors[module]}
 
 
 type _Rows = dict[str, tuple[str, int, int, int, int]]

@@ -2,7 +2,8 @@
 
 `python -m tests.mutate [MODULE ...]` makes mutmut's mutants of `watten_app/engine` and
 `watten_app/variants`, tries them all, and writes what has survived to `tests/MUTANTS.md`, where
-each survivor keeps the judgement that stands beside it.
+each survivor keeps the judgement that stands beside it. With `--again` it tries just those that
+have survived before.
 
 A mutant is the code of one function put in the place of the right one in a fork of a process that
 has collected all tests, so that it costs no more than the tests up to the first that fails. Tried
@@ -25,7 +26,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from tests.mutants import PACKAGE, Mutant, module_names, mutants_of, put_in_place
-from tests.mutants_report import Fate, update
+from tests.mutants_report import Fate, survivors_of, update
 
 # Quicker than the whole suite and nearly as sharp: less of what is drawn by chance.
 MATCHES = "40"
@@ -90,8 +91,8 @@ class Tests:
 class Trial:
     """A pytest plugin that tries the mutants instead of reporting on the tests."""
 
-    def __init__(self, modules: list[str], children: int) -> None:
-        self.modules, self.children = modules, children
+    def __init__(self, modules: list[str], children: int, again: bool) -> None:
+        self.modules, self.children, self.again = modules, children, again
         self.running: dict[int, tuple[Mutant, int]] = {}
         self.fates: dict[Mutant, Fate] = {}
 
@@ -103,7 +104,11 @@ class Trial:
         for module in self.modules:
             begun = time.perf_counter()
             mutants = mutants_of(module)
+            listed = survivors_of(module) if self.again else {mutant.key for mutant in mutants}
             for mutant in mutants:
+                if mutant.key not in listed:
+                    self.fates[mutant] = Fate.KILLED
+                    continue
                 while len(self.running) >= self.children:
                     self._bury(tests)
                 self._try(mutant, tests)
@@ -160,10 +165,11 @@ def main() -> int:
     """Try the mutants of the modules that are named, or of all."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutate", description=__doc__)
     parser.add_argument("modules", nargs="*", metavar="MODULE", help="engine/order, variants/…")
+    parser.add_argument("--again", action="store_true", help="try the survivors once more")
     parser.add_argument("--children", type=int, default=2, help="how many at a time")
     told = parser.parse_args()
     os.environ.setdefault("WATTEN_MATCHES", MATCHES)
-    trial = Trial(told.modules or module_names(), told.children)
+    trial = Trial(told.modules or module_names(), told.children, told.again)
     options = ["-p", "no:cacheprovider", "--hypothesis-profile=mutants", "--tb=no", "-s"]
     options.append("--assert=plain")  # nobody reads in what two long lists differ
     return pytest.main(

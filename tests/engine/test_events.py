@@ -13,6 +13,8 @@ from watten_app.engine import (
     HandsExchanged,
     TrickTaken,
     ValueChanged,
+    Verb,
+    to_act,
 )
 
 
@@ -68,6 +70,35 @@ def test_what_ends_a_deal_before_its_tricks_is_its_cause() -> None:
         assert kinds(events) == [Acted, DealEnded]
         assert events[1].outcome.ending is ending
         assert events[1].outcome.bluff_points == ()
+
+
+def test_boehmisch_tells_exchanges_tricks_and_the_end() -> None:
+    first = last_events("R30-one-leaves-and-the-others-are-not-asked", "1 exchange")
+    assert first == (Acted(Action.parse("1 exchange")), HandsExchanged((1,)))
+    last = last_events("R30-the-first-who-stayed-leads")
+    assert last[0].action.verb is Verb.EXCHANGE
+    assert last[1] == HandsExchanged((last[0].action.seat,))
+
+
+def test_boehmisch_ends_with_its_fifth_trick() -> None:
+    events = last_events("R32-a-point-less-for-each-trick")
+    deal = match_of(load(RECORDS / "R32-a-point-less-for-each-trick.json")["record"]).deal
+    assert events == (
+        Acted(deal.actions[-1]),
+        TrickTaken(4, deal.tricks[-1]),
+        DealEnded(deal.outcome),
+    )
+
+
+def test_nothing_is_open_once_a_raise_is_held() -> None:
+    for name, more in (
+        ("R20-face-down-a-hold-plays-the-card", ()),
+        ("R22-bluff-farbe-is-an-answer", ("hold",)),
+    ):
+        match = match_of(load(RECORDS / f"{name}.json")["record"])
+        for verb in more:
+            match, _ = match.apply(Action(to_act(match.deal)[0], Verb(verb)))
+        assert (match.deal.asker, match.deal.laid, match.deal.farbe_open) == (None, None, False)
 
 
 def test_nothing_is_open_once_a_deal_has_ended() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.kit_cases import RECORDS, load
 from tests.kit_matches import match_of
-from watten_app.engine import Action, IllegalActionError, Refused, apply, check
+from watten_app.engine import Action, IllegalActionError, Refused, apply, check, legal
 
 # Record, how many of its actions are done (None: all), the action, and how it is refused.
 REFUSED = [
@@ -345,6 +345,24 @@ def test_refused_with_code_card_and_sentence(
         apply(deal, Action.parse(action))
     assert caught.value.refusal == refusal
     assert str(caught.value) == text
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        ("3 fist", "R6: knocking instead of cutting is not played here"),
+        ("3 cut 32", "a cut lifts 1 to 31 cards"),
+    ],
+)
+def test_r6_boehmisch_is_cut_by_the_same_rules(action: str, text: str) -> None:
+    record = load(RECORDS / "R6-a-cut-leaves-a-card.json")["record"]
+    record |= {"rules": {"variant": "bohemian", "schlecken": True}}
+    record["deals"][0]["actions"] = []
+    deal = match_of(record).deal
+    refusal = check(deal, Action.parse(action))
+    assert refusal is not None
+    assert refusal.text == text
+    assert Action.parse(action) not in legal(deal)
 
 
 def test_every_reason_is_held() -> None:

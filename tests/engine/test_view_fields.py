@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit_cases import RECORDS, load
 from tests.kit_matches import match_of
-from watten_app.engine import Action, Card, Ending, Outcome, Phase, View, observe
+from watten_app.engine import Action, Card, Ending, Outcome, Phase, Trick, View, observe
 
 # Of these nothing is said when they do not matter.
 PLAIN: dict[str, Any] = {
@@ -91,6 +91,8 @@ SEEN: list[tuple[str, int, int, dict[str, Any]]] = [
         },
     ),
     ("R31-must-beat-within-the-suit", 6, 2, {"turned": "SO"}),
+    ("R31-must-beat-within-the-suit", 5, 0, {"turned": "SO", "phase": Phase.PLAY}),
+    ("R31-must-beat-within-the-suit", 0, 0, {"turned": "SO", "trick": Trick(0)}),
     (
         "R32-who-left-keeps-the-score",
         13,
