@@ -19,7 +19,7 @@ async def lay(shown: Stage, way: str = "Face down") -> None:
         await shown.tap(way)
     else:
         await shown.key(way)
-    assert "Which one?" in shown.texts()
+    assert "Which?" in shown.texts()
     await shown.tap("Nine of hearts")
 
 

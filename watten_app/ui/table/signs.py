@@ -43,7 +43,7 @@ def signs_sheet(look: Look, layout: Layout, table: TableView, intents: Intents) 
         [*rows, close],
         spacing=7,
         tight=True,
-        scroll=ft.ScrollMode.AUTO,
+        scroll=ft.ScrollMode.AUTO if look.large else None,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     whole = Rect(0, 4, look.width, look.height - 8)
