@@ -20,10 +20,12 @@ def bubble(
     width: float | None = None,
     icon: ft.IconData | None = None,
     live: bool = True,
+    shown: bool = True,
 ) -> ft.Control:
     """A bubble around its words: the first line said aloud, the second why.
 
-    `live` has a screen reader speak it as it appears.
+    `live` has a screen reader speak it as it appears; without `shown` the second line is only
+    spoken, where there is no room for it.
     """
     palette = look.palette
     head: ft.Control = words(look, first, Style.BUBBLE, palette.ink, scale=letters)
@@ -33,7 +35,7 @@ def bubble(
             spacing=6,
         )
     lines: list[ft.Control] = [head]
-    if second:
+    if second and shown:
         lines.append(words(look, second, Style.SMALL, palette.ink, scale=letters))
     spoken = f"{first}. {second}" if second else first
     return ft.Semantics(

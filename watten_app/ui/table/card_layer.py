@@ -6,7 +6,7 @@ import flet as ft
 
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Verb
-from watten_app.ui.layout import Layout
+from watten_app.ui.layout import FULL_HAND, Layout
 from watten_app.ui.table.announce import asks_me
 from watten_app.ui.table.cards import CardPiece
 from watten_app.ui.table.intents import Intents
@@ -47,7 +47,8 @@ def card_layer(
     if dealing:
         hand = before_the_deal(layout, table.view.dealer, hand, table.view.taken[ME])
     trick = () if asks_me(table) else trick_places(layout, table)
-    step = layout.fan(5)[1].left - layout.fan(5)[0].left
+    fan = layout.fan(max(FULL_HAND, len(hand)))
+    step = fan[1].left - fan[0].left
     places: tuple[CardPlace, ...] = (*hand, *trick)
     return [
         CardPiece(look, place, layout.hand_card, step, moving, key=place.key) for place in places

@@ -99,9 +99,12 @@ def _line_of(view: View) -> str:
 
 
 def plain_question(
-    look: Look, rect: Rect, table: TableView, height: float, letters: float
+    look: Look, rect: Rect, table: TableView, height: float, letters: float, *, tight: bool
 ) -> list[ft.Control]:
-    """What is asked in words; it grows upward from `rect`'s foot."""
+    """What is asked in words; it grows upward from `rect`'s foot.
+
+    On a `tight` cloth the card turned up is to be seen: slate and buttons tell the rest.
+    """
     view = table.view
     kind = view.phase.value
     name = name_of(look, table, view.asker) if view.asker is not None else ""
@@ -111,5 +114,6 @@ def plain_question(
         params = {"value": view.value, "given": GIVEN_POINTS, "none": view.points_for_none}
         line = look.say(_line_of(view), name=name, card=offered_card(view), **params)
     title = look.say(f"question.{kind}.title")
-    box = bubble(look, title, line, letters=letters, width=rect.width)
+    shown = not tight or view.phase not in (Phase.LEAVE, Phase.EXCHANGE)
+    box = bubble(look, title, line, letters=letters, width=rect.width, shown=shown)
     return [ft.Container(box, left=rect.left, bottom=height - rect.bottom)]

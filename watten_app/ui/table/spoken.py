@@ -51,7 +51,8 @@ def spoken(
         controls += _question(look, layout, table)
     elif table.waiting and table.view.phase in _ASKED:
         rect = _question_place(layout, table)
-        controls += plain_question(look, rect, table, layout.height, layout.text)
+        tight = layout.cloth.low_seats
+        controls += plain_question(look, rect, table, layout.height, layout.text, tight=tight)
     controls += _advice(look, layout, table, intents)
     controls += _refusal(look, layout, table, intents)
     controls += _breach(look, layout, table, intents)
