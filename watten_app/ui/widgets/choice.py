@@ -33,9 +33,10 @@ def segments[T](
         off = value in refused
         color = palette.on_selected if on else palette.ink_muted if off else palette.ink
         text = words(look, word, Style.BODY, color, align=CENTER, lines=1)
-        if off and text.style:
-            text.style.decoration = ft.TextDecoration.LINE_THROUGH
         label: ft.Control = text
+        if off:
+            stroke = ft.Container(width=12 * len(word) * look.text, height=2, bgcolor=color)
+            label = ft.Stack([text, stroke], alignment=ft.Alignment.CENTER)
         if icons and not look.large:
             label = ft.Row(
                 [ft.Icon(icons[place], size=20, color=color), label],
