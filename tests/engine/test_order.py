@@ -71,9 +71,11 @@ def test_r4_the_rechter_is_a_trump_and_a_kritischer_is_none() -> None:
 
 
 def test_higher_cards_come_strongest_first() -> None:
-    among = [Card.parse(text) for text in ["G7", "GA", "E9", "HK", "H9", "S9", "H10", "EA", "HA"]]
+    among = [
+        Card.parse(text) for text in ["G7", "GK", "GA", "E9", "HK", "H9", "S9", "H10", "EA", "HA"]
+    ]
     higher = order("9", "H").higher(Card.parse("G8"), Suit.LEAVES, tuple(among))
-    assert " ".join(map(str, higher)) == "HK H9 E9 S9 HA H10 GA"
+    assert " ".join(map(str, higher)) == "HK H9 E9 S9 HA H10 GA GK"
 
 
 def test_class_seven_everything_else_cannot_win() -> None:

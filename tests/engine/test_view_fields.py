@@ -62,6 +62,12 @@ SEEN: list[tuple[str, int, int, dict[str, Any]]] = [
     ),
     ("R17-trump-a-trump-or-a-blinder", 3, 1, {"bound": "follow_trump", "phase": Phase.PLAY}),
     ("R17-trump-a-trump-or-a-blinder", 3, 2, {"phase": Phase.PLAY}),
+    (
+        "R20-fold-of-a-first-raise-gives-two",
+        5,
+        2,
+        {"phase": Phase.OVER, "raised_by": 1, "outcome": Outcome(Ending.FOLD, (1, 3), (0, 2))},
+    ),
     ("R18-blind-the-partner-is-free", 3, 1, {"actions": "0 schlag,3 trump,0 play H7"}),
     ("R18-blind-the-partner-is-free", 3, 3, {"actions": "0 schlag O,3 trump H,0 play H7"}),
     ("R7-the-cutter-is-asked-for-a-kritischer", 1, 3, {"phase": Phase.TAKE, "peeked": "HK"}),
