@@ -76,7 +76,7 @@ def _read() -> tuple[_Rows, _Survivors]:
 
 
 def _write(rows: _Rows, survivors: _Survivors) -> None:
-    names = [name for name in module_names() if name in rows and rows[name][1]]
+    names = [name for name in module_names() if name in rows]
     text = _HEAD
     for name in names:
         text += f"| {' | '.join(map(str, (name, *rows[name])))} |\n"

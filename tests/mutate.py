@@ -104,6 +104,8 @@ class Trial:
         for module in self.modules:
             begun = time.perf_counter()
             mutants = mutants_of(module)
+            if not mutants:
+                continue
             listed = survivors_of(module) if self.again else {mutant.key for mutant in mutants}
             for mutant in mutants:
                 if mutant.key not in listed:
