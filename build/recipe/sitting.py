@@ -76,16 +76,28 @@ class Sitting:
             self.page.tap(self.words["first.begin"])
             self.page.wait_for("home")
 
-    def new_match(self, players: int | None = None) -> None:
-        """Go from Home to the table of a new match, for so many players if it is said."""
+    def new_match(self, players: int | None = None, region: str | None = None) -> None:
+        """Go from Home to the table of a new match, for so many players and in a region if it is
+        said, by its name."""
         self.page.tap(self.words["home.new"])
         self.page.wait_for("new")
+        if region is not None:
+            self._choose_region(region)
         if players is not None:
             self.page.tap(f"{self.words['new.players']}: {players}")
         self.page.tap(self.words["new.play"])
         self.page.page.wait_for_function(
             "document.documentElement.dataset.wattenScreen === 'table'", timeout=PATIENCE
         )
+
+    def _choose_region(self, region: str) -> None:
+        tile = re.compile(f"^{re.escape(region)}, ")
+        more = re.compile("^" + re.escape(self.words["new.more_regions"].split("{")[0]))
+        if not any(tile.match(name) for name in self.page.buttons()):
+            self.page.scroll_to(more)
+            self.page.tap(more)
+        self.page.scroll_to(tile)
+        self.page.tap(tile)
 
     def hand(self) -> list[str]:
         """Return the names of the cards in hand, in reading order, once one may be played."""
@@ -247,11 +259,13 @@ class Sitting:
         return "play", [self.rng.choice(cards)]
 
 
-def sit_down(page: Watten, seed: int, players: int | None = None) -> Sitting:
-    """Sit down at the first deal of the match of this seed, with so many if it is said."""
+def sit_down(
+    page: Watten, seed: int, players: int | None = None, region: str | None = None
+) -> Sitting:
+    """Sit down at the first deal of the match of this seed, with so many, in a region, if said."""
     page.open(f"seed={seed}")
     sitting = Sitting(page, Random(seed))
     sitting.first_start()
     sitting.hurry()
-    sitting.new_match(players)
+    sitting.new_match(players, region)
     return sitting
