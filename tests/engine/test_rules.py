@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit_cases import RECORDS, load
 from tests.kit_matches import match_of
-from watten_app.engine import Match, Sign, observe, write_record
+from watten_app.engine import Action, Match, Sign, Start, observe, write_record
 from watten_app.engine.match import shuffled_pack
 from watten_app.engine.report import view_report
 from watten_app.variants import rules_of, spec_of
@@ -36,6 +36,23 @@ def hands_of(match: Match) -> list[list[str]]:
 
 def shown(match: Match, seat: int) -> dict[str, Any]:
     return view_report(observe(match.deal, seat))
+
+
+# R5
+
+
+def test_r5_a_match_keeps_its_deals_and_the_deal_passes_on() -> None:
+    folded = [f"{seat} {said}" for seat, said in ((0, "raise"), (1, "fold"))]
+    match = match_of(record(deal(*NAMED, *folded)))
+    for dealer, forehand in ((0, 1), (1, 2)):
+        match = match.with_deal(Start(dealer, seed=dealer))
+        for said in (f"{forehand} schlag A", f"{dealer} trump H"):
+            match, _ = match.apply(Action.parse(said))
+        for said in (f"{forehand} raise", f"{forehand + 1} fold"):
+            match, _ = match.apply(Action.parse(said))
+    assert [played.state.dealer for played in match.deals] == [3, 0, 1]
+    assert all(played.state.over for played in match.deals)
+    assert (match.next_dealer, match.score) == (2, (4, 2))
 
 
 # R6
