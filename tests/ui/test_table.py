@@ -14,6 +14,7 @@ from watten_app.engine import Action
 from watten_app.i18n import LANGUAGES
 from watten_app.ui import bridge as bridge_module
 from watten_app.ui.doors import Screen
+from watten_app.ui.layout import table_layout
 
 
 def width_of(text: str, weight: str) -> float:
@@ -238,6 +239,27 @@ def test_what_a_seat_announced_is_not_cut_off(size):
             for text in chip.content.controls:
                 width = width_of(text.value, text.style.weight.value[1:])
                 assert width * text.style.size <= outer.width - 2 * chip.padding.left
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (430, 932)])
+def test_the_partners_backs_stay_clear_of_the_score(size):
+    async def run() -> None:
+        house = FakeHouse()
+        house.seat(deal("3 schlag O", "2 trump G", dealer=2))
+        async with stage(house, size=size) as shown:
+            seat = shown.find("Hias, Partner")
+            outer = next(c for c in shown.controls() if getattr(c, "content", None) is seat)
+            _, chip, *backs = seat.content.controls
+            words = [
+                width_of(text.value, text.style.weight.value[1:]) * text.style.size
+                for text in chip.content.controls
+            ]
+            disc = table_layout(*size, bridge_module.Insets()).cloth.disc
+            wide = disc + 3 + max(words) + 2 * chip.padding.left
+            wide += sum(picture.width for picture in backs)
+            assert wide + seat.content.spacing * (len(backs) + 1) <= outer.width
 
     asyncio.run(run())
 

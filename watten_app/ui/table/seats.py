@@ -14,6 +14,10 @@ _PALE = 0.55
 _LETTER = 0.58
 """A letter's mean width by its size, at its widest: `Trumpf`."""
 
+_MEAN_LETTER, _GAP = 0.53, 5
+_WIDE_FAN, _LEAST_FAN = 58.0, 30.0
+"""The backs of a hand: their usual width, and what can still be made out."""
+
 
 @ft.component
 def _seat(
@@ -77,12 +81,15 @@ def _seat(
     )
     parts: list[ft.Control] = [ring, chip]
     if backs and not close:
-        wide = 58.0 if opposite or rect.width >= 58 else rect.width
-        wide = wide if not rect.height or rect.height > 110 or opposite else 46
-        parts.append(_backs(backs, wide / _FAN))
+        if opposite:
+            wide = min(_WIDE_FAN, _beside_chip(rect, disc, (name, word), letters))
+        else:
+            wide = min(_WIDE_FAN if rect.height > 110 else 46, rect.width)
+        if wide >= _LEAST_FAN:
+            parts.append(_backs(backs, wide / _FAN))
     if opposite:
         body: ft.Control = ft.Row(
-            parts, spacing=5, tight=True, alignment=ft.MainAxisAlignment.CENTER
+            parts, spacing=_GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER
         )
     else:
         body = ft.Column(
@@ -106,6 +113,12 @@ def _seat(
         height=rect.height,
         alignment=ft.Alignment.CENTER if opposite else ft.Alignment(0, 1 if low else -1),
     )
+
+
+def _beside_chip(rect: Rect, disc: float, lines: tuple[str, ...], letters: float) -> float:
+    """What of a seat in the head its disc and its chip leave."""
+    longest = max(map(len, lines)) * Style.LABEL.size * letters * _MEAN_LETTER
+    return rect.width - disc - 3 - 2 * _EDGE - longest - 2 * _GAP
 
 
 def _backs(count: int, high: float) -> ft.Control:
