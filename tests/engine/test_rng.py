@@ -70,6 +70,24 @@ def test_below_is_not_biased() -> None:
     assert max(abs(count - 10_000) for count in seen.values()) < 350
 
 
+class Told(Rng):
+    """A stream of numbers that are told."""
+
+    def __init__(self, *numbers: int) -> None:
+        super().__init__(0)
+        self.numbers = list(numbers)
+
+    def next(self) -> int:
+        return self.numbers.pop(0)
+
+
+def test_below_passes_over_the_numbers_that_would_favour_some() -> None:
+    bound = 3 << 62  # goes once into 2**64, and a quarter is left over
+    assert Told(bound - 1, 7).below(bound) == bound - 1
+    assert Told(bound, 7).below(bound) == 7
+    assert Told(2**64 - 1, 7).below(bound) == 7
+
+
 def test_long_and_negative_seeds_count_in_full() -> None:
     seeds = [0, 1, -1, 2**64, 2**64 + 1, 2**200, 2**200 + 2**64]
     assert len({Rng(seed).next() for seed in seeds}) == len(seeds)

@@ -163,3 +163,17 @@ def test_a_view_is_told_whose_turn_it_is() -> None:
     views = [view_of("R20-face-down-a-hold-plays-the-card", 3, seat) for seat in range(4)]
     assert [view.my_turn for view in views] == [False, True, False, False]
     assert {view.to_act for view in views} == {(1,)}
+
+
+def test_r30_who_has_left_is_passed_over_in_turn() -> None:
+    view = view_of("R30-one-leaves-and-the-others-are-not-asked", 1, 1)
+    assert [view.turn_from(leader) for leader in (1, 2)] == [(1, 2), (2, 1)]
+    assert view_of("R17-trump-a-trump-or-a-blinder", 3, 1).turn_from(2) == (2, 3, 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "points"),
+    [("R31-must-beat-within-the-suit", 5), ("R32-five-for-none-and-hearts-double", 10)],
+)
+def test_r32_a_view_tells_what_no_trick_costs(name: str, points: int) -> None:
+    assert view_of(name, 0, 0).points_for_none == points
