@@ -14,14 +14,15 @@ UNJUDGED = "**not judged yet**"
 
 _HEAD = """# Mutants
 
-Each mutant is the engine or a variant with one small change in one function. It is killed when a
-test fails, or hangs; what lives is either a gap in the tests or a change that changes nothing.
-Written by `python -m tests.mutate` (see `tests/mutate.py`); the judgements are by hand and stay.
+Each mutant is the engine or a variant with one small change in one function, method or property
+(tables at the top of a module are not changed). It is killed when a test fails, or hangs; what
+lives is either a gap in the tests or a change that changes nothing. Written by
+`python -m tests.mutate`, which tries every mutant; the judgements are by hand and stay.
 
-| module | tried on | mutants | killed | of these hung | survived |
-| --- | --- | --- | --- | --- | --- |
+| module | tried on | mutants | killed | survived |
+| --- | --- | --- | --- | --- |
 """
-_ROW = re.compile(r"\| (\S+) \| (\S+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|")
+_ROW = re.compile(r"\| (\S+) \| (\S+) \| (\d+) \| (\d+) \| (\d+) \|")
 _SURVIVOR = re.compile(r"- `(\S+)` (`.*` → `.*`): (.*)")
 
 
@@ -29,16 +30,14 @@ class Fate(StrEnum):
     """What became of a mutant."""
 
     KILLED = "killed"
-    HUNG = "hung"
     SURVIVED = "survived"
 
 
 def update(module: str, fates: Mapping[Mutant, Fate]) -> None:
     """Put the fates of a module's mutants into the report; other modules stay as they are."""
     rows, survivors = _read()
-    counted = [list(fates.values()).count(fate) for fate in (Fate.HUNG, Fate.SURVIVED)]
-    hung, lived = counted
-    rows[module] = (date.today().isoformat(), len(fates), len(fates) - lived, hung, lived)
+    lived = list(fates.values()).count(Fate.SURVIVED)
+    rows[module] = (date.today().isoformat(), len(fates), len(fates) - lived, lived)
     judged = dict(survivors[module])
     survivors[module] = [
         (mutant.key, judged.get(mutant.key, UNJUDGED))
@@ -54,7 +53,7 @@ def survivors_of(module: str) -> set[str]:
     return {key for key, _ in survivors[module]}
 
 
-type _Rows = dict[str, tuple[str, int, int, int, int]]
+type _Rows = dict[str, tuple[str, int, int, int]]
 type _Survivors = dict[str, list[tuple[str, str]]]
 
 
@@ -67,8 +66,8 @@ def _read() -> tuple[_Rows, _Survivors]:
             module = line.removeprefix("## ")
         elif row := _ROW.fullmatch(line):
             name, day, *numbers = row.groups()
-            total, killed, hung, lived = map(int, numbers)
-            rows[name] = (day, total, killed, hung, lived)
+            total, killed, lived = map(int, numbers)
+            rows[name] = (day, total, killed, lived)
         elif found := _SURVIVOR.fullmatch(line):
             name, change, why = found.groups()
             survivors[module].append((f"`{name}` {change}", why))
@@ -80,9 +79,9 @@ def _write(rows: _Rows, survivors: _Survivors) -> None:
     text = _HEAD
     for name in names:
         text += f"| {' | '.join(map(str, (name, *rows[name])))} |\n"
-    total, killed, hung, lived = (sum(rows[name][place] for name in names) for place in range(1, 5))
+    total, killed, lived = (sum(rows[name][place] for name in names) for place in range(1, 4))
     share = f"{killed / total:.1%}"
-    text += f"| all | {share} killed | {total} | {killed} | {hung} | {lived} |\n"
+    text += f"| all | {share} killed | {total} | {killed} | {lived} |\n"
     for name in names:
         if survivors[name]:
             text += f"\n## {name}\n\n"

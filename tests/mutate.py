@@ -141,7 +141,7 @@ class Trial:
         if killer:
             tests.kills[mutant.name][int(killer)] += 1
         code = os.waitstatus_to_exitcode(status)
-        self.fates[mutant] = Fate.SURVIVED if code == 0 else Fate.KILLED if killer else Fate.HUNG
+        self.fates[mutant] = Fate.SURVIVED if code == 0 else Fate.KILLED
 
 
 def _try_in_child(mutant: Mutant, tests: Tests, numbers: list[int], writing: int) -> None:
