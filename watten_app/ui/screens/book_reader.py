@@ -75,7 +75,8 @@ def _reader(look: Look, doors: Doors, book: Book, choice: Choice, chapter: str) 
     ft.use_effect(lambda: show_whole(True), [])
 
     field = SearchField(look, ft.use_callback(look_for, []), typed)
-    head = _head(look, doors, field, (lambda: write("")) if query else None)
+    beside = _clear(look, lambda: write("")) if query else _to_contents(look, lambda: go_to(_TOP))
+    head = _head(look, doors, field, beside)
     if searching and not place:
         found = search(entries, query)
         scroller.current = _column(look, "found", found_list(look, found, query, go_to, write))
@@ -84,7 +85,7 @@ def _reader(look: Look, doors: Doors, book: Book, choice: Choice, chapter: str) 
     pages = [_title(look), whose_rules(look, choice), contents(look, book, go_to)]
     scroller.current = _column(look, "pages", [*pages, _chapters(look, shown, place)])
     to_found = (lambda: look_for(query)) if searching else None
-    return _page(look, head, scroller.current, _foot(look, lambda: go_to(_TOP), to_found))
+    return _page(look, head, scroller.current, _foot(look, to_found))
 
 
 BookReader = ft.memo(ft.component(_reader))
@@ -102,13 +103,20 @@ def _chapters(look: Look, book: Book, place: str) -> ft.Control:
     return column
 
 
-def _foot(look: Look, to_contents: Press, to_found: Press | None) -> list[ft.Control]:
-    row = [round_button(look, ft.Icons.TOC_ROUNDED, look.say("rules.to_contents"), to_contents)]
-    if to_found:
-        label = look.say("rules.to_found")
-        scale = min(look.text, theme.LARGE)
-        row.insert(0, button(look, label, to_found, kind=Kind.ON_PAPER, scale=scale, expand=True))
-    return row
+def _foot(look: Look, to_found: Press | None) -> list[ft.Control]:
+    if to_found is None:
+        return []
+    scale = min(look.text, theme.LARGE)
+    label = look.say("rules.to_found")
+    return [button(look, label, to_found, kind=Kind.ON_PAPER, scale=scale, expand=True)]
+
+
+def _to_contents(look: Look, press: Press) -> ft.Control:
+    return round_button(look, ft.Icons.TOC_ROUNDED, look.say("rules.to_contents"), press)
+
+
+def _clear(look: Look, press: Press) -> ft.Control:
+    return round_button(look, ft.Icons.CLOSE_ROUNDED, look.say("rules.clear"), press)
 
 
 def _title(look: Look) -> ft.Control:
@@ -116,14 +124,11 @@ def _title(look: Look) -> ft.Control:
     return ft.Semantics(content=name, header=True, container=True)
 
 
-def _head(look: Look, doors: Doors, field: ft.Control, clear: Press | None) -> ft.Control:
+def _head(look: Look, doors: Doors, field: ft.Control, beside: ft.Control) -> ft.Control:
     back = round_button(
         look, ft.Icons.ARROW_BACK_IOS_NEW_ROUNDED, look.say("a11y.back"), doors.back
     )
-    row = [back, ft.Container(field, expand=True)]
-    if clear:
-        row.append(round_button(look, ft.Icons.CLOSE_ROUNDED, look.say("rules.clear"), clear))
-    return ft.Row(row, spacing=8)
+    return ft.Row([back, ft.Container(field, expand=True), beside], spacing=8)
 
 
 def _column(look: Look, key: str, controls: list[ft.Control]) -> ft.Column:
