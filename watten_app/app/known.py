@@ -22,13 +22,23 @@ def just_dealt(deal: View | AnyDeal) -> bool:
     return cutting and deal.phase not in CUTTING
 
 
+def still_held(view: View, seat: int) -> tuple[Card | None, ...]:
+    """What a seat has taken from under the cut and holds yet; None is a card unseen (R7).
+
+    In an exchange forehand and dealer put it away with their hands (R13).
+    """
+    if view.exchanged and seat in (view.forehand, view.dealer):
+        return ()
+    return tuple(card for card in view.taken[seat] if card is None or card not in view.played)
+
+
 def open_cards(view: View) -> dict[Card, int]:
     """The cards that were taken for all to see and are still in a hand, with whose it is (R7)."""
     return {
         card: seat
-        for seat, cards in enumerate(view.taken)
-        for card in cards
-        if card is not None and card not in view.played and _is_open(view, seat)
+        for seat in range(view.players)
+        for card in still_held(view, seat)
+        if card is not None and _is_open(view, seat)
     }
 
 

@@ -34,7 +34,7 @@ def signs_of(view: View) -> tuple[Sign, ...]:
 def words_of(view: View) -> tuple[Sign, ...]:
     """What may sensibly be said to the partner just now."""
     words: list[Sign] = []
-    if view.my_turn and not view.trick.cards and _holds(view, view.order and view.order.rechter):
+    if view.my_turn and not view.played and _holds(view, view.order and view.order.rechter):
         words.append(Sign.SCHADET)
     cards = len(view.trick.cards)
     laid = {(view.trick.leader + place) % view.players for place in range(cards)}

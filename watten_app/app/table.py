@@ -28,6 +28,7 @@ from watten_app.engine import (
     check,
     derived_seed,
     observe,
+    to_act,
 )
 from watten_app.engine.rules import Penalties
 from watten_app.players import ADVISER, Choice, deliberate, talk
@@ -137,7 +138,8 @@ class Table:
         """Have the adviser think of a move, if a person can act; a later view tells it."""
         if self.view.waiting and self._advice is None:
             self._advice_asked = True
-            self._wake.set()
+            if self._resting is None:
+                self._wake.set()
 
     def note(self, value: Rank | Suit) -> None:
         """Turn what is noted of a rank or a suit; kept with the match until the deal is over."""
@@ -192,8 +194,11 @@ class Table:
             return rest, None if self._result_shown else self._show_result
         if deal.players == WITH_PARTNER and talk.is_asked(observe(deal, PARTNER)):
             return pacing.LISTEN, self._partner_answers
-        if ME in self.view.view.to_act:
+        if ME in to_act(deal):
             return 0, self._advise if self._advice_asked else None
+        if self.view.waiting:
+            # somebody is asked for a Maschine, which I do not see (R15): it looks like my turn
+            return 0, self._computer_moves
         return pacing.before_move(deal, after_trick=self._trick_taken), self._computer_moves
 
     async def _rest(self, seconds: float) -> None:
@@ -208,7 +213,7 @@ class Table:
 
     async def _computer_moves(self) -> None:
         deal = self._save.match.deal
-        seat = self.view.view.to_act[0]
+        (seat, *_) = to_act(deal)
         number = self.view.deal_number
         seed = derived_seed(self._save.seed, COMPUTERS, number, len(deal.actions), seat)
         level = self._save.levels[seat - 1]
@@ -227,11 +232,11 @@ class Table:
         self._apply(talk.answer(observe(self._save.match.deal, PARTNER)))
 
     async def _advise(self) -> None:
-        self._advice_asked = False
         deal = self._save.match.deal
         seed = derived_seed(self._save.seed, ADVICE, len(deal.actions))
         choice = await self._thought(computer_action(self._think, ADVISER, deal, ME, seed))
         if choice is not None:
+            self._advice_asked = False
             self._advice = Advice(choice.action, choice.reason)
             self._publish()
 

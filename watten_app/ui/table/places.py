@@ -106,7 +106,7 @@ def hand_places(
     """My hand as a fan; backs while I may not look (R9), dark while I sit the deal out (R30)."""
     view = table.view
     unseen = (None,) * view.hand_sizes[ME] if any(view.hand_sizes) else view.taken[ME]
-    cards: tuple[Card | None, ...] = sorted_hand(view) or unseen
+    cards: tuple[Card | None, ...] = sorted_hand(view) if view.hand else unseen
     fresh = just_dealt(view)
     legal = {action.argument for action in view.legal}
     choosing = greyed and table.waiting and view.phase is Phase.PLAY

@@ -4,7 +4,7 @@ import asyncio
 
 import flet as ft
 
-from watten_app.app.known import cutter_of, open_cards, shown_to_me
+from watten_app.app.known import cutter_of, open_cards, shown_to_me, still_held
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Card
 from watten_app.ui.cloth import OPPOSITE
@@ -46,8 +46,7 @@ def taken_rects(layout: Layout, seat: int, count: int) -> tuple[Rect, ...]:
 def _lying(table: TableView, seat: int) -> tuple[Card | None, ...]:
     """What a seat has taken and not played yet; None lies face down."""
     view = table.view
-    taken = tuple(card for card in view.taken[seat] if card is None or card not in view.played)
-    return taken if view.hand_sizes[seat] or not any(view.hand_sizes) else ()
+    return still_held(view, seat) if view.hand_sizes[seat] or not any(view.hand_sizes) else ()
 
 
 def taken_cards(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
@@ -55,9 +54,10 @@ def taken_cards(look: Look, layout: Layout, table: TableView) -> list[ft.Control
     shown: list[ft.Control] = []
     for seat in range(1, table.view.players):
         lying = _lying(table, seat)
-        for card, rect in zip(lying, taken_rects(layout, seat, len(lying)), strict=True):
+        rects = taken_rects(layout, seat, len(lying))
+        for place, (card, rect) in enumerate(zip(lying, rects, strict=True)):
             face = _back(look, table, seat, rect) if card is None else small_card(card, rect.width)
-            key = f"taken-{seat}-{card}"
+            key = f"taken-{seat}-{card or place}"
             shown.append(ft.Container(face, left=rect.left, top=rect.top, key=key))
     return shown
 
@@ -91,14 +91,20 @@ def show_by_itself(table: TableView, intents: Intents) -> None:
     """Show me the card of the pack that I may see, once, as soon as the cards are dealt (R8)."""
     shown = shown_to_me(table.view)
 
-    async def show() -> None:
+    lies = intents.wishes.menu == "seen"
+
+    def show() -> None:
         if shown:
             intents.wish(menu="seen")
+
+    async def put_away() -> None:
+        if lies:
             await asyncio.sleep(STAYS)
             if intents.wishes.menu == "seen":
                 intents.wish(menu="")
 
     ft.use_effect(show, [table.deal_number, shown])
+    ft.use_effect(put_away, [lies])
 
 
 def seen_cards(look: Look, table: TableView, intents: Intents, width: float) -> list[ft.Control]:
