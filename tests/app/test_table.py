@@ -270,6 +270,32 @@ def test_who_acts_before_the_advice_comes_is_not_told_it() -> None:
     asyncio.run(run())
 
 
+def test_advice_asked_for_comes_though_the_table_was_left_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pacing, "SLICE", 0.0)
+
+    def slowly(level: str, view: View, seed: int) -> Thinking:
+        for _ in range(20):
+            yield
+        return (yield from deliberate(level, view, seed))
+
+    async def run() -> None:
+        table = table_of(2, think=slowly)
+        await until_my_card(table)
+        table.start()
+        table.ask_advice()
+        for _ in range(8):
+            await asyncio.sleep(0)
+        table.stop()
+        assert table.view.advice is None
+        table.start()
+        await settle(table, lambda: table.view.advice is not None)
+        table.stop()
+
+    asyncio.run(run())
+
+
 def test_taps_are_answered_while_a_computer_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pause that comes in the middle of a thought ends it, and it is thought anew after."""
     monkeypatch.setattr(pacing, "SLICE", 0.0)

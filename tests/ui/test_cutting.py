@@ -1,6 +1,7 @@
 """Cutting at the table: a real gesture, Schlecken, what is seen and what is known (R6 to R8)."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -145,6 +146,27 @@ def test_higher_open_cards_are_told_of_in_the_sheet():
 
     assert card
     play("taken-by-others", test)
+
+
+def test_what_an_exchange_put_away_lies_open_no_more():
+    actions = ("2 cut 16", "2 take", "3 take")
+    view = observe(cut_deal(*actions, rules=SCHLECKEN, dealer=3), 0)
+    assert sorted(open_cards(view).values()) == [2, 3]
+    assert set(open_cards(replace(view, exchanged=True)).values()) == {2}
+
+
+def test_what_is_shown_by_itself_goes_while_the_deal_goes_on(monkeypatch):
+    monkeypatch.setattr("watten_app.ui.table.seen.STAYS", 0.05)
+
+    async def test(shown: Stage, table: FakeTable) -> None:
+        assert "Seen when dealing" in shown.texts()
+        table.do(Action.parse("1 schlag O"))
+        await shown.settle()
+        await asyncio.sleep(0.2)
+        await shown.settle()
+        assert "Seen when dealing" not in shown.texts()
+
+    play("peeked", test)
 
 
 def test_the_dealer_is_shown_the_stock_and_can_look_again(monkeypatch):

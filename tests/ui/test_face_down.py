@@ -1,5 +1,7 @@
 """Raising with a card laid face down (R20), and breaches that are punished (R19), at the table."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.ui.scenes import play
@@ -7,7 +9,9 @@ from tests.ui.stage import Stage
 from tests.ui.table_kit import FakeTable, cards
 from watten_app.app.known import laid_card, layer_of
 from watten_app.engine import Action, Ending, Phase
-from watten_app.ui.table.places import sorted_hand
+from watten_app.ui.bridge import Insets
+from watten_app.ui.layout import table_layout
+from watten_app.ui.table.places import hand_places, sorted_hand
 
 
 def done(table: FakeTable) -> list[str]:
@@ -46,6 +50,16 @@ def test_never_mind_goes_back_to_playing():
         assert done(table) == ["0 play H9"]
 
     play("may-lay", test)
+
+
+def test_the_last_card_laid_face_down_is_in_the_hand_no_more():
+    async def test(_: Stage, table: FakeTable) -> None:
+        view = replace(table.view.view, hand=cards("H9"), hand_sizes=(1, 0, 0, 0))
+        last = replace(table.view, view=view)
+        layout = table_layout(390, 844, Insets())
+        assert not hand_places(layout, last, lifted=frozenset(), greyed=False, marks={})
+
+    play("laid-by-me", test)
 
 
 def test_a_hold_uncovers_it_and_a_fold_gives_it_back():
