@@ -1,6 +1,8 @@
 """Raising, answering and giving, by what the cards are worth in tricks."""
 
-from watten_app.engine import Action, Card, Rank, Role, Verb, View
+from dataclasses import replace
+
+from watten_app.engine import Action, Card, Phase, Rank, Role, Verb, View
 from watten_app.engine.rules import tricks_to_win
 from watten_app.players.reason import Choice, because
 
@@ -42,6 +44,17 @@ def _trick_worth(view: View, card: Card) -> float:
         return _PLAIN_ACE if card.rank is Rank.ACE else 0.0
     high = role is Role.TRUMP and card.rank in _HIGH_TRUMPS
     return _WORTH[role] + (_HIGH_TRUMP_BONUS if high else 0.0)
+
+
+def within_need(view: View) -> View:
+    """The view without a raise past what the lowest score still needs to the target (R21).
+
+    A computer never asks for more, though the rules may not limit raising; so every deal ends.
+    """
+    wanted = view.value + (2 if view.phase is Phase.RAISE else 1)
+    if wanted <= view.rules.target - min(view.score):
+        return view
+    return replace(view, legal=tuple(one for one in view.legal if one.verb is not Verb.RAISE))
 
 
 def maybe_raise(view: View) -> Choice | None:

@@ -4,7 +4,7 @@ from collections.abc import Generator
 from enum import StrEnum
 
 from watten_app.engine import Rng, View
-from watten_app.players import plain, random_play, sampled, strong
+from watten_app.players import betting, plain, random_play, sampled, strong
 from watten_app.players.reason import Choice
 from watten_app.players.worlds import finished
 
@@ -52,6 +52,7 @@ def deliberate(level: Level, view: View, seed: int) -> Generator[None, None, Cho
     """
     if not view.legal:
         raise ValueError(f"seat {view.seat} is not to act")
+    view = betting.within_need(view)
     rng = Rng(seed)
     match level:
         case Level.RANDOM:

@@ -1,0 +1,45 @@
+"""How far the computers raise (R21)."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.kit_matches import match_of
+from watten_app.engine import Verb, View, observe
+from watten_app.engine.rules import RaiseCap
+from watten_app.players import Level, choose
+
+HANDS = [
+    ["H8", "E8", "S8", "H9", "E9"],
+    ["HK", "S7", "E7", "GO", "SO"],
+    ["GK", "G7", "G8", "GA", "EU"],
+    ["HO", "EO", "SA", "E10", "S9"],
+]
+NAMED = ["0 schlag O", "3 trump G"]
+ASKING, ANSWERING = [*NAMED, "0 play H8"], [*NAMED, "0 raise"]
+
+
+def sure_of_all(actions: list[str], score: list[int], below: int) -> View:
+    """Seat 1 cannot lose; the value is so much below what the lowest score needs."""
+    rules = {"variant": "bavarian", "raise_cap": RaiseCap.NONE.value}
+    deal = {"dealer": 3, "hands": HANDS, "actions": actions}
+    record = {"format": "watten-record", "version": 1, "rules": rules, "deals": [deal]}
+    view = observe(match_of(record | {"score": score}).deal, 1)
+    return replace(view, value=view.rules.target - min(score) - below)
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize(("actions", "below"), [(ASKING, 0), (ANSWERING, 1)])
+def test_no_level_asks_for_more_than_the_lowest_score_needs(
+    level: Level, actions: list[str], below: int
+) -> None:
+    view = sure_of_all(actions, [2, 5], below)
+    assert any(action.verb is Verb.RAISE for action in view.legal)
+    for seed in range(8):
+        assert choose(level, view, seed).action.verb is not Verb.RAISE
+
+
+@pytest.mark.parametrize(("actions", "below"), [(ASKING, 1), (ANSWERING, 2)])
+def test_as_much_as_the_lowest_score_needs_is_asked_for(actions: list[str], below: int) -> None:
+    view = sure_of_all(actions, [2, 5], below)
+    assert choose(Level.EASY, view, 1).action.verb is Verb.RAISE
