@@ -35,6 +35,18 @@ def test_a_computer_asks_before_it_leads_the_rechter_and_heeds_a_yes() -> None:
         assert (talk.heeded(answered, lead) == lead) is kept
 
 
+def test_a_question_counts_until_a_card_is_laid() -> None:
+    """Seat 1 kept its Rechter back in trick 1 and may lead it to trick 2, whatever was said."""
+    hands = ("H9 EO GK SA E7", "HK GO E8 SK S7", "HA E10 GU S8 EU", "G8 G10 HU SU H7")
+    trick = ("1 play S7", "2 play HA", "3 play G8", "0 play H9")
+    asked, answered = ("1 sign schadet",), ("1 sign schadet", "3 sign ja")
+    assert not talk.is_asked(observe(deal(*OPENED, *asked, *trick, hands=hands), 3))
+    view = observe(deal(*OPENED, *answered, *trick, hands=hands), 1)
+    lead = Choice(Action(1, Verb.PLAY, view.order.rechter), Message("reason.lead_rechter", {}))
+    assert lead.action in view.legal
+    assert talk.heeded(view, lead) == lead
+
+
 def test_a_word_to_the_partner_counts_in_its_trick_only() -> None:
     said = (Action.parse("0 play HK"), Action.parse("0 sign nimm"), Action.parse("1 play GO"))
     assert talk.word_of(said, 0, 2) is Sign.TAKE

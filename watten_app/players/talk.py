@@ -14,7 +14,9 @@ def partner_of(view: View) -> int:
 
 
 def _talks(view: View) -> bool:
-    return view.rules.signs is not Signs.OFF and view.players == 4 and view.order is not None
+    """Whether the pair may still settle the first lead: a card laid closes the question."""
+    allowed = view.rules.signs is not Signs.OFF and view.players == 4
+    return allowed and view.order is not None and not view.played
 
 
 def _said_since(view: View, asker: int) -> tuple[Sign | None, ...] | None:
@@ -39,7 +41,7 @@ def is_asked(view: View) -> bool:
 def answer(view: View) -> Action:
     """The honest answer: yes if the Rechter would draw nothing from this hand but Kritische."""
     order, rules = view.order, view.rules
-    bound = rules.follow is Follow.HAUPTSCHLAG and not view.tricks and not view.trick.cards
+    bound = rules.follow is Follow.HAUPTSCHLAG and not view.played
     forced = [
         card
         for card in view.hand
@@ -52,10 +54,9 @@ def answer(view: View) -> Action:
 
 def question(view: View, action: Action) -> Action | None:
     """What to ask the partner before this lead, once; None if there is nothing to ask."""
-    leads = _talks(view) and not view.tricks and not view.trick.cards
     bound = view.rules.follow is Follow.HAUPTSCHLAG
     rechter = view.order.rechter if view.order else None
-    if not (leads and bound and action.verb is Verb.PLAY and action.argument == rechter):
+    if not (_talks(view) and bound and action.verb is Verb.PLAY and action.argument == rechter):
         return None
     if _said_since(view, view.seat) is not None:
         return None
