@@ -1,5 +1,7 @@
 """ "Schadet er?" between a computer and its partner (R27)."""
 
+import pytest
+
 from tests.ui.table_kit import OPENED, cards, deal
 from watten_app.engine import Action, Message, Role, Sign, Verb, observe
 from watten_app.players import talk
@@ -53,6 +55,23 @@ def test_a_word_to_the_partner_counts_in_its_trick_only() -> None:
     assert talk.word_of(said, 0, 1) is Sign.TAKE
     assert talk.word_of((*said, Action.parse("2 play S7")), 0, 1) is None
     assert talk.word_of(said, 3, 2) is None
+
+
+@pytest.mark.parametrize(
+    ("raised", "cards", "word"),
+    [
+        ("3 raise SK, 0 hold", 0, None),
+        ("3 raise SK, 0 hold", 2, Sign.LEAVE),
+        ("3 raise SK, 0 raise, 3 hold", 0, None),
+        ("3 raise, 0 hold", 1, Sign.LEAVE),
+        ("3 raise, 0 hold, 3 play SK", 0, None),
+    ],
+)
+def test_a_card_held_face_down_ends_the_trick_of_a_word(
+    raised: str, cards: int, word: Sign | None
+) -> None:
+    said = "0 sign lass, 1 play H7, " + raised
+    assert talk.word_of(tuple(map(Action.parse, said.split(", "))), 0, cards) is word
 
 
 def test_the_partner_takes_or_leaves_as_he_is_told() -> None:

@@ -1,5 +1,7 @@
 """ "Schadet er?", "nimm" and "lass": asking the partner, answering, and heeding him (R27)."""
 
+from collections.abc import Iterator
+
 from watten_app.engine import Action, Role, Sign, Verb, View, seats
 from watten_app.engine.rules import Follow, Signs
 from watten_app.players import plain
@@ -76,14 +78,26 @@ def heeded(view: View, choice: Choice) -> Choice:
 
 def word_of(actions: tuple[Action, ...], speaker: int, cards: int) -> Sign | None:
     """The last "nimm" or "lass" a seat has said in the trick in which so many cards lie."""
-    for action in reversed(actions):
-        if action.verb is Verb.PLAY:
+    for action, lays in reversed(tuple(zip(actions, _lays(actions), strict=True))):
+        if lays:
             if not cards:
                 return None
             cards -= 1
         elif action.seat == speaker and action.argument in (Sign.TAKE, Sign.LEAVE):
             return Sign(action.argument)
     return None
+
+
+def _lays(actions: tuple[Action, ...]) -> Iterator[bool]:
+    """For each action whether a card comes to lie: played, or held face down (R20)."""
+    face_down = False
+    for action in actions:
+        yield action.verb is Verb.PLAY or (action.verb is Verb.HOLD and face_down)
+        if action.verb is Verb.RAISE:
+            # who raises back lays no card, and the one of the first raise stays where it is
+            face_down = face_down or action.argument is not None
+        elif action.verb is Verb.HOLD:
+            face_down = False
 
 
 def obeyed(view: View, choice: Choice, word: Sign | None) -> Choice:
