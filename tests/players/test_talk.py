@@ -60,11 +60,11 @@ def test_a_word_to_the_partner_counts_in_its_trick_only() -> None:
 @pytest.mark.parametrize(
     ("raised", "cards", "word"),
     [
-        ("3 raise SK, 0 hold", 0, None),
+        ("3 raise SK, 0 hold", 1, None),
         ("3 raise SK, 0 hold", 2, Sign.LEAVE),
-        ("3 raise SK, 0 raise, 3 hold", 0, None),
+        ("3 raise SK, 0 raise, 3 hold", 1, None),
         ("3 raise, 0 hold", 1, Sign.LEAVE),
-        ("3 raise, 0 hold, 3 play SK", 0, None),
+        ("3 raise, 0 hold, 3 play SK", 1, None),
     ],
 )
 def test_a_card_held_face_down_ends_the_trick_of_a_word(
