@@ -5,6 +5,7 @@ from dataclasses import replace
 from watten_app.engine import Action, Card, Phase, Rank, Role, Verb, View
 from watten_app.engine.rules import tricks_to_win
 from watten_app.players.reason import Choice, because
+from watten_app.players.whereabouts import still_against
 
 _WORTH = {
     Role.CRITICAL: 0.9,
@@ -38,7 +39,7 @@ def _trick_worth(view: View, card: Card) -> float:
     if order is None:
         return _UNKNOWN
     role = order.role(card)
-    if role is not Role.PLAIN and not order.higher(card, None, view.unseen):
+    if role is not Role.PLAIN and not order.higher(card, None, still_against(view)):
         return _SURE
     if role is Role.PLAIN:
         return _PLAIN_ACE if card.rank is Rank.ACE else 0.0

@@ -3,6 +3,7 @@
 from watten_app.engine import Action, Card, Rank, Role, View, seats
 from watten_app.engine.order import Order
 from watten_app.players.reason import Choice, because
+from watten_app.players.whereabouts import held, pool, still_against
 
 
 def play(view: View, plays: tuple[Action, ...]) -> Choice:
@@ -29,7 +30,7 @@ def _lead(view: View, plays: tuple[Action, ...]) -> Choice:
     order = _order(view)
     strongest = max(plays, key=lambda action: order.strength(action.card, action.card.suit))
     card = strongest.card
-    if not order.higher(card, card.suit, view.unseen):
+    if not order.higher(card, card.suit, still_against(view)):
         return because(strongest, "lead_sure", card=card)
     if card == order.rechter:
         return because(strongest, "lead_rechter", card=card)
@@ -66,8 +67,16 @@ def _follow(view: View, plays: tuple[Action, ...]) -> Choice:
 
 
 def _stands(view: View, card: Card) -> bool:
-    """Whether at most one unseen card beats it: with three or more hands hidden, good odds."""
-    return len(_order(view).higher(card, _order(view).led(view.trick.cards), view.unseen)) <= 1
+    """Whether at most one unseen card beats it: with three or more hands hidden, good odds.
+
+    A higher card known to be with an opponent who is still to play is no matter of odds (R7).
+    """
+    order = _order(view)
+    led = order.led(view.trick.cards)
+    to_come = view.turn_from(view.trick.leader)[len(view.trick.cards) + 1 :]
+    opponents = (seat for seat in to_come if view.party(seat) != view.party(view.seat))
+    known = tuple(one for seat in opponents for one in held(view, seat))
+    return not order.higher(card, led, known) and len(order.higher(card, led, pool(view))) <= 1
 
 
 def _worth(order: Order, card: Card) -> int:

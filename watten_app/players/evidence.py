@@ -8,10 +8,11 @@ to somebody is taken to be kept as long as his plays allow it.
 from dataclasses import dataclass
 from random import Random
 
-from watten_app.engine import Action, Card, Verb, View
-from watten_app.engine.rules import LastTrick, Peek
+from watten_app.engine import Card, Verb, View
+from watten_app.engine.rules import LastTrick
 from watten_app.players.fast import Course
 from watten_app.players.ranking import Cards
+from watten_app.players.whereabouts import held, pool
 
 _BEFORE_LAST = 4
 _TRIES = 24
@@ -108,7 +109,7 @@ def evidence_of(view: View, course: Course) -> Evidence:
     return Evidence(
         view.seat,
         pack(view.hand),
-        tuple(ranking.bits[card] for card in _pool(view)),
+        tuple(ranking.bits[card] for card in pool(view)),
         sizes,
         known,
         tuple(barred),
@@ -120,48 +121,9 @@ def _known(view: View, course: Course, seat: int, barred: Cards) -> Cards:
     """The cards that another seat must still hold."""
     if seat in (view.seat, view.left):
         return 0
-    known = course.ranking.pack(_held(view, seat)) & ~barred
+    known = course.ranking.pack(held(view, seat)) & ~barred
     # Böhmisch: what does not fit into the hand any more has been put away.
     return known if known.bit_count() <= view.hand_sizes[seat] else 0
-
-
-def _pool(view: View) -> tuple[Card, ...]:
-    """The cards that may be in a hand or out of play; what was seen in the stock stays there."""
-    if not view.rules.bohemian:
-        return view.unseen
-    # In Böhmisch a card of the stock may have been drawn by anybody since it was seen.
-    drawn = tuple(card for card in view.peeked if not _is_placed(view, card))
-    return (*view.unseen, *drawn)
-
-
-def _is_placed(view: View, card: Card) -> bool:
-    taken = {one for cards in view.taken for one in cards}
-    return card in {*view.hand, *view.put_away, *view.played, view.turned} | taken
-
-
-def _held(view: View, seat: int) -> tuple[Card, ...]:
-    """The cards that this other seat is known to have been given and has not played."""
-    given = [card for card in view.taken[seat] if card is not None]
-    if view.rules.bohemian:
-        given += [view.turned] if seat == view.dealer and view.turned else []
-    elif view.exchanged and seat in (view.forehand, view.dealer):
-        given = _drawn_in_sight(view, seat)
-    return tuple(card for card in given if card not in view.played)
-
-
-def _drawn_in_sight(view: View, seat: int) -> list[Card]:
-    """The stock's first card goes to forehand in an exchange; the dealer may have seen it (R8)."""
-    if seat != view.forehand or view.seat != view.dealer or view.rules.peek is not Peek.DEALER:
-        return []
-    declined = any(
-        action == Action(view.seat, Verb.PASS) for action in _before_naming(view.actions)
-    )
-    return list(view.peeked[1:2] if declined else view.peeked[:1])
-
-
-def _before_naming(actions: tuple[Action, ...]) -> list[Action]:
-    first = next((n for n, action in enumerate(actions) if action.verb is Verb.SCHLAG), 0)
-    return list(actions[:first])
 
 
 def _barred_by_plays(view: View, course: Course) -> list[Cards]:
