@@ -3,9 +3,10 @@
 from dataclasses import replace
 from random import Random
 
+from tests.players.fast_kit import over, unpack
 from tests.reference.random_match import random_players, random_spec
 from watten_app.engine.rules import Rules
-from watten_app.players.fast import Course, Position, after_play, alone, course_of, moves, over
+from watten_app.players.fast import Course, Position, after_play, alone, course_of, moves
 from watten_app.players.ranking import ranking_of
 from watten_app.variants import VARIANTS, rules_of
 
@@ -51,7 +52,7 @@ def plain_minimax(course: Course, position: Position) -> bool:
     if over(course, position):
         return bool(course.goal >> position.tricks[0] & 1)
     mine = course.side[position.turn] == 0
-    allowed = course.ranking.unpack(moves(course, position))
+    allowed = unpack(course.ranking, moves(course, position))
     after = (after_play(course, position, course.ranking.bits[card]) for card in allowed)
     return any(plain_minimax(course, one) == mine for one in after) == mine
 
@@ -62,5 +63,5 @@ def plain_wins(course: Course, position: Position) -> dict[int, bool]:
     bits = course.ranking.bits
     return {
         bits[card]: plain_minimax(course, after_play(course, position, bits[card])) == mine
-        for card in course.ranking.unpack(moves(course, position))
+        for card in unpack(course.ranking, moves(course, position))
     }

@@ -4,10 +4,11 @@ from collections import Counter
 from random import Random
 
 from tests.kit_matches import random_position
+from tests.players.fast_kit import over, unpack
 from watten_app.engine import Action, Phase, Verb, apply, legal
 from watten_app.engine.play import AnyDeal
 from watten_app.engine.rules import Follow
-from watten_app.players.fast import Course, Position, after_play, moves, over
+from watten_app.players.fast import Course, Position, after_play, moves
 from watten_app.players.packing import course_of_deal, position_of_deal
 from watten_app.players.ranking import ranking_of
 
@@ -47,7 +48,7 @@ def hold_together(course: Course, position: Position, deal: AnyDeal) -> None:
     assert not over(course, position)
     assert position.turn == deal.turn
     expected = {action.card for action in plays(deal)}
-    assert set(course.ranking.unpack(moves(course, position))) == expected
+    assert set(unpack(course.ranking, moves(course, position))) == expected
 
 
 def test_every_rule_of_following_is_there() -> None:
@@ -70,11 +71,11 @@ def test_a_card_beats_another_as_in_the_engine() -> None:
         for best in deal.rules.cards:
             led = deal.order.led((best,))
             beating = {card for card in deal.rules.cards if deal.order.beats(card, best, led)}
-            assert set(ranking.unpack(ranking.beats[ranking.bits[best]])) == beating
+            assert set(unpack(ranking, ranking.beats[ranking.bits[best]])) == beating
 
 
 def test_packing_and_unpacking_are_inverse() -> None:
     for deal in DEALS[:150]:
         ranking = ranking_of(deal.rules, deal.schlag, deal.trump)
         for hand in deal.hands:
-            assert set(ranking.unpack(ranking.pack(hand))) == set(hand)
+            assert set(unpack(ranking, ranking.pack(hand))) == set(hand)

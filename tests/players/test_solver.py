@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests.kit_matches import random_position
+from tests.players.fast_kit import unpack
 from tests.players.small_positions import plain_wins, small_position
 from watten_app.engine import Phase, apply, legal
 from watten_app.engine.deal import Deal
@@ -25,7 +26,7 @@ def test_solving_finds_what_plain_minimax_finds(variant: str, cards: int, number
         course, position = small_position(random, variant, cards)
         for _ in range(random.randrange(course.size)):
             card = course.ranking.bits[
-                random.choice(course.ranking.unpack(moves(course, position)))
+                random.choice(unpack(course.ranking, moves(course, position)))
             ]
             position = after_play(course, position, card)
         assert Solver(course).wins(position) == plain_wins(course, position)

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tests.kit_matches import match_of, random_position
+from tests.players.fast_kit import unpack
 from watten_app.engine import Phase, View, observe, to_act
 from watten_app.engine.deal import Deal
 from watten_app.engine.play import AnyDeal
@@ -30,10 +31,10 @@ def test_hands_are_disjoint_of_the_right_size_and_from_cards_not_seen() -> None:
         gone = {*view.played, *view.put_away}
         for world in drawn(view):
             ranking, hands = world.course.ranking, world.position.hands
-            assert ranking.unpack(hands[view.seat]) == ranking.unpack(ranking.pack(view.hand))
+            assert unpack(ranking, hands[view.seat]) == unpack(ranking, ranking.pack(view.hand))
             sizes = [0 if s == view.left else size for s, size in enumerate(view.hand_sizes)]
             assert [hand.bit_count() for hand in hands] == sizes
-            held = [card for hand in hands for card in ranking.unpack(hand)]
+            held = [card for hand in hands for card in unpack(ranking, hand)]
             assert len(set(held)) == len(held)
             assert not gone & set(held)
 
@@ -83,7 +84,7 @@ def test_the_stocks_first_card_goes_to_forehand_in_an_exchange_that_the_dealer_p
     state = match_of(record).deal
     assert isinstance(state, Deal)
     for world in drawn(observe(state, 3), 20):
-        held = {str(card) for card in world.course.ranking.unpack(world.position.hands[0])}
+        held = {str(card) for card in unpack(world.course.ranking, world.position.hands[0])}
         assert "E9" in held
 
 

@@ -140,13 +140,6 @@ def after_play(course: Course, position: Position, card: int) -> Position:
     return Position(hands, holder, 0, 0, holder, 0, tricks)
 
 
-def over(course: Course, position: Position) -> bool:
-    """Whether the deal has ended: enough tricks, or in Böhmisch no card left."""
-    if not any(position.hands[seat] for seat in course.after):
-        return True
-    return max(position.tricks) >= course.needed
-
-
 def _playable(
     rules: Rules,
     ranking: Ranking,

@@ -60,14 +60,6 @@ class Ranking:
         bits = self.bits
         return sum(bits[card] for card in cards)
 
-    def unpack(self, cards: Cards) -> tuple[Card, ...]:
-        """The cards of a set, the weakest first."""
-        return tuple(card for place, card in enumerate(self.cards) if cards >> place & 1)
-
-    def card(self, bit: int) -> Card:
-        """The card of one bit."""
-        return self.cards[bit.bit_length() - 1]
-
 
 @lru_cache(maxsize=256)
 def ranking_of(rules: Rules, schlag: Rank | None, trump: Suit) -> Ranking:
