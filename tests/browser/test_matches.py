@@ -9,7 +9,7 @@ import pytest
 from recipe.driver import Watten
 from recipe.sitting import Sitting, sit_down
 
-SEEDS = range(1, 21)
+SEEDS, MORE_SEEDS = range(1, 21), range(21, 41)
 done: Counter[str] = Counter()
 """What happened in all matches of this run."""
 
@@ -25,14 +25,28 @@ def test_a_whole_match_is_played_to_its_end(watten: Watten, seed: int) -> None:
     watten.wait_for("home")
 
 
-def test_the_matches_had_everything_in_them(request: pytest.FixtureRequest) -> None:
+@calm
+def test_the_matches_had_everything_in_them(watten: Watten, request: pytest.FixtureRequest) -> None:
     whole = test_a_whole_match_is_played_to_its_end.__name__
     asked = [item for item in request.session.items if item.name.startswith(whole)]
     assert done["match"] == len(asked)
     if len(asked) < len(SEEDS):
         return  # a run of a few chosen matches need not have everything in it
-    for kind in ("schlag", "trump", "ask", "raise", "hold", "not hold", "keep", "play"):
-        assert done[kind], f"{kind} never happened: {dict(done)}"
+    # a slow machine taps at other moments: what chance has left out comes in a few matches more
+    for seed in MORE_SEEDS:
+        if not missing():
+            break
+        sitting = sit_down(watten, seed)
+        sitting.play_until("match")
+        done.update(sitting.done)
+    assert not missing(), dict(done)
+
+
+def missing() -> list[str]:
+    """What never happened; a tense side is asked whether it keeps or gives."""
+    kinds = ("schlag", "trump", "ask", "raise", "hold", "not hold", "play")
+    tense = [] if done["keep"] + done["not keep"] else ["keep"]
+    return [kind for kind in kinds if not done[kind]] + tense
 
 
 @calm
