@@ -23,7 +23,6 @@ HURRY = (
 RAISES, HOLDS, ASKS, AGREES, KEEPS, STAYS = 0.5, 0.7, 0.5, 0.6, 0.7, 0.8
 TAKES = 0.7
 FULL_HAND, MOST_PICKED = 5, 2
-CONFIRMED = ("schlag", "trump")
 QUESTIONS = {
     "agree": ("action.agree", "action.refuse", AGREES),
     "keep": ("action.keep", "action.give", KEEPS),
@@ -204,8 +203,8 @@ class Sitting:
             return "ask", [self.rng.choice(asks)]
         tile = max(tiles)[1]
         value = tile.split(", ")[0]
-        kind = CONFIRMED[len(tiles) == len("EGHS")]
-        part = "suit" if kind == "trump" else "rank"
+        suits = [self.words[f"suit.{suit}"] for suit in "EGHS"]
+        kind, part = ("trump", "suit") if value in suits else ("schlag", "rank")
         return kind, [tile, self.words[f"action.{kind}"].replace(f"{{{part}}}", value)]
 
     def _answering(self, buttons: list[str]) -> tuple[str, list[str]] | None:

@@ -46,9 +46,9 @@ def german(*messages: Message) -> list[str]:
 
 
 def near_the_end(seed: int, players: int) -> House:
-    """An open match in which each has but a few left: five or six can go on for long."""
+    """An open match in which each has but one left: five or six can go on for long."""
     begun = house_with(seed).new_match(options(players)).save
-    start = replace(begun.match, first_score=(3,) * players, deals=())
+    start = replace(begun.match, first_score=(1,) * players, deals=())
     save = replace(begun, match=start.with_deal(begun.match.deals[0].start))
     page = FakePage()
     Saves(PageStorage(page), rules_of, spec_of).keep(save)
