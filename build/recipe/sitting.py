@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
+from time import monotonic
 
 from playwright.sync_api import Error, TimeoutError
 
@@ -15,6 +16,7 @@ from recipe.driver import Watten
 from recipe.places import APP
 
 PATIENCE = 20_000  # ms until something can be done again
+STUCK = 120  # s after which a table that offers nothing to do hangs
 TAP_PATIENCE = 600  # ms; a button can go away between looking and tapping
 GLANCE, GLANCES = 30, 100  # ms between two looks at the table, and how many at most
 HURRY = (
@@ -106,9 +108,14 @@ class Sitting:
         return [name for name in self.page.buttons() if name.endswith(marks)]
 
     def act(self) -> str:
-        """Wait until something can be done, do it, and return what it was."""
+        """Wait until something can be done, do it, and return what it was.
+
+        Raises AssertionError if nothing can be done for long.
+        """
+        until = monotonic() + STUCK
         while True:
             moment = self._moment()
+            assert monotonic() < until, f"nothing can be done: {moment}"
             plan = self._plan(moment["screen"], moment["buttons"])
             if plan is None:
                 self.page.page.wait_for_timeout(GLANCE)
