@@ -6,7 +6,7 @@ from dataclasses import replace
 from watten_app.app.book.passage import Passage, passage
 from watten_app.app.book.reading import Reading
 from watten_app.engine import Card, Rank, RulesError, Sign
-from watten_app.engine.rules import EIGHT, Guater, Signs
+from watten_app.engine.rules import EIGHT, PACK_OF_EIGHT, WITH_WELI, Guater, Signs
 
 TENSE_FROM = 2
 """Who needs so many points or fewer is tense (R23)."""
@@ -80,7 +80,8 @@ def seats(reading: Reading) -> Iterator[Passage]:
 def _can_play(reading: Reading, players: int) -> bool:
     rules = reading.rules
     try:
-        pack = 40 if players == EIGHT else 33 if rules.pack == 40 else rules.pack
+        usual = WITH_WELI if rules.pack == PACK_OF_EIGHT else rules.pack
+        pack = PACK_OF_EIGHT if players == EIGHT else usual
         replace(rules, pack=pack, schlecken=False).check_players(players)
     except RulesError:
         return False

@@ -18,7 +18,7 @@ from watten_app.ui.table.cut_places import (
 )
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.theme import MOVE, Look, Style
-from watten_app.ui.widgets import card_picture, picture, words
+from watten_app.ui.widgets import card_picture, card_shadow, picture, words
 
 _PART = 320
 _EVERY = 24
@@ -74,17 +74,7 @@ def pile(
 ) -> ft.Control:
     """So many cards, face down one on the other; `shown` is what one sees of the bottom card."""
     layers = layers_of(count)
-    parts: list[ft.Control] = [
-        ft.Image(
-            src="shadow/card.webp",
-            left=-width * 0.1,
-            top=-height * 0.1,
-            width=width * 1.2,
-            height=height * 1.2,
-            fit=ft.BoxFit.FILL,
-            exclude_from_semantics=True,
-        )
-    ]
+    parts: list[ft.Control] = [card_shadow(width)]
     for layer in range(layers):
         card = card_picture(look, shown if layer == layers - 1 else None, width)
         card.left, card.top = 0, -thickness(layer + 1)

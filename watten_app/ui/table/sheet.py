@@ -13,7 +13,7 @@ from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.seen import known_facts
 from watten_app.ui.table.strip import Strip, ruler_of
 from watten_app.ui.theme import ARRIVE, CARD_RATIO, TARGET, TARGET_MAIN, Look, Style, Type
-from watten_app.ui.widgets import Kind, button, card_picture, fading, words
+from watten_app.ui.widgets import Kind, button, card_picture, card_shadow, fading, words
 
 _SHEET_TIME = 280
 _WIDEST = 620
@@ -173,15 +173,7 @@ def _head(look: Look, explained: Explanation, room: float, *, dark: bool) -> ft.
     picture = ft.Container(
         ft.Stack(
             [
-                ft.Image(
-                    src="shadow/card.webp",
-                    left=-width * 0.1,
-                    top=-width * CARD_RATIO * 0.1,
-                    width=width * 1.2,
-                    height=width * CARD_RATIO * 1.2,
-                    fit=ft.BoxFit.FILL,
-                    exclude_from_semantics=True,
-                ),
+                card_shadow(width),
                 card_picture(look, card, width),
             ],
             width=width,

@@ -4,7 +4,7 @@ Words on a piece come from the caller, already in the player's language; `look` 
 """
 
 from watten_app.ui.widgets.buttons import Kind, button, round_button
-from watten_app.ui.widgets.cards import card_picture, face, small_card
+from watten_app.ui.widgets.cards import card_picture, card_shadow, face, small_card
 from watten_app.ui.widgets.choice import segments, switch
 from watten_app.ui.widgets.pressing import pressable
 from watten_app.ui.widgets.score import score_sheet
@@ -16,6 +16,7 @@ __all__ = [
     "Kind",
     "button",
     "card_picture",
+    "card_shadow",
     "face",
     "fading",
     "heading",

@@ -27,6 +27,20 @@ def card_picture(look: Look, card: Card | None, width: float) -> ft.Image:
     )
 
 
+def card_shadow(width: float) -> ft.Image:
+    """The soft shadow under a card lying at the corner of its stack."""
+    height = width * CARD_RATIO
+    return ft.Image(
+        src="shadow/card.webp",
+        left=-width * 0.1,
+        top=-height * 0.1,
+        width=width * 1.2,
+        height=height * 1.2,
+        fit=ft.BoxFit.FILL,
+        exclude_from_semantics=True,
+    )
+
+
 def small_card(card: Card | str, width: float = 22, state: str = "") -> ft.Image:
     """The small card, by the name of its picture.
 
