@@ -107,14 +107,17 @@ class Sitting:
         marks = tuple(self.words[f"a11y.{key}"] for key in ("playable", "not_playable"))
         return [name for name in self.page.buttons() if name.endswith(marks)]
 
-    def act(self) -> str:
+    def act(self, leaving: str | None = None) -> str:
         """Wait until something can be done, do it, and return what it was.
 
+        `leaving` names a screen to leave as it is: once it is there, its name is returned.
         Raises AssertionError if nothing can be done for long.
         """
         until = monotonic() + STUCK
         while True:
             moment = self._moment()
+            if moment["screen"] == leaving:
+                return leaving
             assert monotonic() < until, f"nothing can be done: {moment}"
             plan = self._plan(moment["screen"], moment["buttons"])
             if plan is None:
@@ -139,6 +142,13 @@ class Sitting:
             if self.act() == kind:
                 return
         raise AssertionError(f"{limit} actions without {kind!r}: {dict(self.done)}")
+
+    def play_to(self, screen: str, limit: int = 600) -> None:
+        """Act until this screen is there, and leave it as it is."""
+        for _ in range(limit):
+            if self.act(leaving=screen) == screen:
+                return
+        raise AssertionError(f"{limit} actions, and no {screen!r}: {dict(self.done)}")
 
     def _moment(self) -> dict[str, object]:
         return self.page.page.evaluate(MOMENT)

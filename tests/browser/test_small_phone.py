@@ -40,8 +40,7 @@ def test_home_the_long_press_and_the_result_stand_whole(watten: Watten) -> None:
         assert not scrolls(watten), card
         watten.tap(sitting.words["table.close"])
         close.first.wait_for(state="detached")
-    while watten.screen() != "result":
-        sitting.act()
+    sitting.play_to("result")
     assert not scrolls(watten)
     watten.tap(sitting.words["result.all_cards"])
     watten.button(sitting.words["result.hide_cards"]).first.wait_for(state="attached")
