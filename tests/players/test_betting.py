@@ -8,6 +8,7 @@ from tests.kit_matches import match_of
 from watten_app.engine import Verb, View, observe
 from watten_app.engine.rules import RaiseCap
 from watten_app.players import Level, choose
+from watten_app.players.betting import without_raises
 
 HANDS = [
     ["H8", "E8", "S8", "H9", "E9"],
@@ -43,3 +44,10 @@ def test_no_level_asks_for_more_than_the_lowest_score_needs(
 def test_as_much_as_the_lowest_score_needs_is_asked_for(actions: list[str], below: int) -> None:
     view = sure_of_all(actions, [2, 5], below)
     assert choose(Level.EASY, view, 1).action.verb is Verb.RAISE
+
+
+def test_the_yardstick_that_goes_by_ranks_never_raises_and_plays_as_greedy_does() -> None:
+    for actions in (ASKING, ANSWERING):
+        view = sure_of_all(actions, [2, 5], below=4)
+        assert choose(Level.GREEDY, view, 1).action.verb is Verb.RAISE
+        assert choose(Level.RANK, view, 1) == choose(Level.GREEDY, without_raises(view), 1)

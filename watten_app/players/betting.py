@@ -55,6 +55,11 @@ def within_need(view: View) -> View:
     wanted = view.value + (2 if view.phase is Phase.RAISE else 1)
     if wanted <= view.rules.target - min(view.score):
         return view
+    return without_raises(view)
+
+
+def without_raises(view: View) -> View:
+    """The view of somebody who does not raise, whatever the cards are."""
     return replace(view, legal=tuple(one for one in view.legal if one.verb is not Verb.RAISE))
 
 

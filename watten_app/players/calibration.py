@@ -1,11 +1,11 @@
 """Whether the strongest computer's chances come true (players.md: every tenth within 3 points)."""
 
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
 from multiprocessing import get_context
 
-from watten_app.engine import Match, Phase, Rng, Rules, Start, Verb, apply, observe, to_act
+from watten_app.engine import Match, Phase, Rng, Rules, Start, apply, observe, to_act
 from watten_app.engine.rng import derived_seed
+from watten_app.players.betting import without_raises
 from watten_app.players.choice import Level, choose
 from watten_app.players.strong import chance_of
 from watten_app.players.worlds import finished
@@ -35,8 +35,7 @@ def _chances(rules: Rules, deals: int, seed: int) -> list[tuple[float, bool]]:
         seen: list[tuple[int, float]] = []
         while not deal.over:
             seat = to_act(deal)[0]
-            view = observe(deal, seat)
-            view = replace(view, legal=tuple(a for a in view.legal if a.verb is not Verb.RAISE))
+            view = without_raises(observe(deal, seat))
             if deal.phase is Phase.PLAY and not deal.trick.cards:
                 chance = finished(chance_of(view, Rng(seed + len(deal.actions))))
                 seen.append((deal.party(seat), chance))

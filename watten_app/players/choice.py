@@ -13,6 +13,7 @@ class Level(StrEnum):
     """How a computer plays."""
 
     RANDOM = "random"
+    RANK = "rank"
     GREEDY = "greedy"
     N10 = "n10"
     N80 = "n80"
@@ -21,8 +22,12 @@ class Level(StrEnum):
     STRONG = "strong"
 
 
-YARDSTICKS = (Level.RANDOM, Level.GREEDY, Level.N10, Level.N80)
-"""Frozen opponents to measure others by; no later change may make them stronger (players.md)."""
+YARDSTICKS = (Level.RANDOM, Level.RANK, Level.GREEDY, Level.N10, Level.N80)
+"""Frozen opponents to measure others by; no later change may make them stronger (players.md).
+
+`rank` is how other programs play blind: who does not know Schlag and trump goes by the ranks of
+the cards, who knows them by plain rules, and nobody ever raises.
+"""
 
 ADVISER = Level.STRONG
 """Who advises a person."""
@@ -57,6 +62,8 @@ def deliberate(level: Level, view: View, seed: int) -> Generator[None, None, Cho
     match level:
         case Level.RANDOM:
             return random_play.choose(view, rng)
+        case Level.RANK:
+            return plain.choose(betting.without_raises(view), rng)
         case Level.GREEDY | Level.EASY:
             return plain.choose(view, rng)
         case Level.N10 | Level.NORMAL:
