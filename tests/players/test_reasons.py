@@ -19,7 +19,8 @@ CATALOGUES = [I18N / f"{language}.json" for language in i18n.LANGUAGES]
 
 @cache
 def reason_keys() -> set[str]:
-    """The keys named in the sources: what stands second in `because(action, key, ...)`."""
+    """The keys named in the sources: what stands second in `because(action, key, ...)`, or in a
+    dict of reasons."""
     found = set()
     for file in PLAYERS.glob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -31,7 +32,15 @@ def reason_keys() -> set[str]:
         ]
         chosen = [node for node in assigned if isinstance(node, ast.IfExp)]
         branches = [branch for node in chosen for branch in (node.body, node.orelse)]
-        for node in (*called, *branches):
+        dicts = [
+            node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign)
+            and isinstance(node.value, ast.Dict)
+            and getattr(node.targets[0], "id", "") == "_REASONS"
+        ]
+        listed = [value for node in dicts for value in node.values]
+        for node in (*called, *branches, *listed):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(f"reason.{node.value}")
     return found

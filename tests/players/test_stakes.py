@@ -6,11 +6,11 @@ from itertools import product
 import pytest
 
 from tests.kit_matches import match_of
-from watten_app.engine import View, observe
+from watten_app.engine import Verb, View, observe
 from watten_app.engine.rules import TARGETS, Tense
 from watten_app.players.calibration import by_tenths
 from watten_app.players.equity import match_chance
-from watten_app.players.stakes import Stakes, lowered, win_chance
+from watten_app.players.stakes import Stakes, best_of, lowered, win_chance
 
 HANDS = [
     ["GO", "SO", "HO", "E8", "H7"],
@@ -50,26 +50,27 @@ def test_who_has_reached_the_target_has_won() -> None:
 
 def test_early_in_a_match_a_raise_pays_from_about_two_thirds() -> None:
     stakes = Stakes(view_at([0, 0]))
-    assert not stakes.raise_pays(0.55)
-    assert stakes.raise_pays(0.75)
+    assert best_of(stakes.with_raise(0.55)) is Verb.PLAY
+    assert best_of(stakes.with_raise(0.75)) is Verb.RAISE
 
 
 def test_early_in_a_match_one_holds_from_about_a_quarter() -> None:
     stakes = Stakes(view_at([0, 0]))
-    assert stakes.answer(0.15, may_reraise=False) == "fold"
-    assert stakes.answer(0.35, may_reraise=False) == "hold"
-    assert stakes.answer(0.97, may_reraise=True) == "reraise"
+    assert best_of(stakes.answers(0.15, may_reraise=False)) is Verb.FOLD
+    assert best_of(stakes.answers(0.35, may_reraise=False)) is Verb.HOLD
+    assert best_of(stakes.answers(0.97, may_reraise=True)) is Verb.RAISE
 
 
 def test_nobody_folds_where_folding_loses_the_match() -> None:
     """They have 12 of 15: the old value of 3 would be enough for them."""
-    assert Stakes(view_at([4, 12], value=3)).answer(0.02, may_reraise=False) == "hold"
+    stakes = Stakes(view_at([4, 12], value=3))
+    assert best_of(stakes.answers(0.02, may_reraise=False)) is Verb.HOLD
 
 
 def test_a_tense_side_gives_only_a_hopeless_deal() -> None:
     stakes = Stakes(view_at([13, 4], value=3))
-    assert stakes.keep_pays(0.4)
-    assert not stakes.keep_pays(0.01)
+    assert best_of(stakes.keeping(0.4)) is Verb.KEEP
+    assert best_of(stakes.keeping(0.01)) is Verb.GIVE
 
 
 def test_the_win_of_who_is_not_tense_counts_one_more_in_two_three() -> None:

@@ -1,18 +1,52 @@
-"""A choice: the action, and a message that says why (i18n makes the sentence)."""
+"""A choice: the action, a message that says why, and what each possible action was found worth."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from watten_app.engine import Action, Message
 
 
+class Measure(StrEnum):
+    """What the worth of an action is counted in."""
+
+    DEAL = "deal"
+    """The chance, 0 to 1, that the seat's side wins the deal."""
+
+    MATCH = "match"
+    """The chance, 0 to 1, that it wins the match."""
+
+    POINTS = "points"
+    """Points that the deal brings on average; in Böhmisch what goes off the score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What one action is worth, by the numbers that were decided by.
+
+    Attributes:
+        action: a legal action, or `play` without a card: to play on without a raise.
+    """
+
+    action: Action
+    measure: Measure
+    worth: float
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a computer player does, and why."""
+    """What a computer player does, and why.
+
+    Attributes:
+        prospects: what it and its alternatives are worth; empty where nothing was weighed.
+    """
 
     action: Action
     reason: Message
+    prospects: tuple[Prospect, ...] = ()
 
 
-def because(action: Action, key: str, **params: object) -> Choice:
+def because(
+    action: Action, key: str, prospects: tuple[Prospect, ...] = (), **params: object
+) -> Choice:
     """A choice whose reason has the key `reason.<key>`."""
-    return Choice(action, Message(f"reason.{key}", params))
+    return Choice(action, Message(f"reason.{key}", params), prospects)

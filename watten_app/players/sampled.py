@@ -116,21 +116,21 @@ def farbe_pays(view: View, worlds: list[World], share: float) -> Choice | None:
 
     It costs no more than folding, and wins if the card is not of the kind (R22).
     """
-    bluffs = 1 - _of_the_kind(view, worlds)
+    bluffs = share_of_bluffs(view, worlds)
     if (2 * bluffs - 1) * view.value <= (2 * share - 1) * (view.value + 1):
         return None
     return because(Action(view.seat, Verb.FARBE), "farbe_share", number=percent(bluffs))
 
 
-def _of_the_kind(view: View, worlds: list[World]) -> float:
-    """The share of the possible deals in which the raiser's last card is what it should be."""
+def share_of_bluffs(view: View, worlds: list[World]) -> float:
+    """The share of the possible deals in which the raiser's last card is not what it should be."""
     assert view.asker is not None
     held = total = 0.0
     for world in worlds:
         kind = of_the_kind(view, world.course)
         held += world.weight * bool(world.position.hands[view.asker] & kind)
         total += world.weight
-    return held / total
+    return 1 - held / total
 
 
 def percent(share: float) -> int:

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from math import exp, log
 
-from watten_app.engine import View, seats
+from watten_app.engine import Verb, View, seats
 from watten_app.engine.deal import GIVEN_POINTS
 from watten_app.engine.rules import Tense
 from watten_app.players.equity import match_chance
+from watten_app.players.reason import Measure
 
 _FOLDS = 0.62
 """The share of the chance with which the others fold: with a hopeless hand nobody makes them."""
@@ -92,20 +93,36 @@ class Stakes:
         held = max(0.0, (chance - folds * folded) / (1 - folds))
         return folds * self.won(value) + (1 - folds) * self.played(held, value + 1)
 
-    def raise_pays(self, chance: float) -> bool:
-        """Whether to ask for one more, before a card."""
-        value = self.view.value
-        return self.raised(chance, value) > self.played(chance, value)
+    @property
+    def measure(self) -> Measure:
+        """What the worth is counted in."""
+        return Measure.MATCH if len(self.view.score) == 2 else Measure.POINTS
 
-    def answer(self, chance: float, may_reraise: bool) -> str:
-        """The best answer to a raise: `reraise`, `hold` or `fold`."""
+    def with_raise(self, chance: float) -> dict[Verb, float]:
+        """The worth of playing on, and of asking for one more before the card."""
+        value = self.view.value
+        return {Verb.PLAY: self.played(chance, value), Verb.RAISE: self.raised(chance, value)}
+
+    def answers(self, chance: float, may_reraise: bool) -> dict[Verb, float]:
+        """The worth of each answer to a raise."""
         value = self.view.value
         chance = lowered(chance, _RAISE_TELLS)
-        worth = {"hold": self.played(chance, value + 1), "fold": self.lost(value)}
+        worth = {Verb.HOLD: self.played(chance, value + 1), Verb.FOLD: self.lost(value)}
         if may_reraise:
-            worth["reraise"] = self.raised(chance, value + 1, _FOLDED_AGAIN)
-        return max(worth, key=lambda answer: worth[answer])
+            worth[Verb.RAISE] = self.raised(chance, value + 1, _FOLDED_AGAIN)
+        return worth
 
-    def keep_pays(self, chance: float) -> bool:
-        """Whether a tense side plays on instead of giving (R23)."""
-        return self.played(chance, self.view.value) >= self.lost(GIVEN_POINTS)
+    def calling(self, chance: float, bluffs: float) -> dict[Verb, float]:
+        """The worth of looking and of calling the colour, which wins where it was a bluff (R22)."""
+        value = self.view.value
+        return {Verb.HOLD: self.played(chance, value + 1), Verb.FARBE: self.played(bluffs, value)}
+
+    def keeping(self, chance: float) -> dict[Verb, float]:
+        """The worth of playing on and of giving, for a tense side (R23)."""
+        played = self.played(chance, self.view.value)
+        return {Verb.KEEP: played, Verb.GIVE: self.lost(GIVEN_POINTS)}
+
+
+def best_of(worths: dict[Verb, float]) -> Verb:
+    """The verb that is worth most; the first one on ties."""
+    return max(worths, key=lambda verb: worths[verb])

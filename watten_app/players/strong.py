@@ -4,16 +4,17 @@ What it plays wins in most possible deals; when it raises, holds or gives, it we
 the deal by what winning and losing mean for the match.
 """
 
+from dataclasses import replace
 from random import Random
 
 from watten_app.engine import Action, Phase, Rng, Verb, View
 from watten_app.players import bohemian_sampled, plain
 from watten_app.players.inference import likely_worlds
 from watten_app.players.looking import look_at, share_won
-from watten_app.players.reason import Choice, because
+from watten_app.players.reason import Choice, Measure, Prospect, because
 from watten_app.players.rollout import wins_rollout
-from watten_app.players.sampled import best_card, farbe_pays, percent
-from watten_app.players.stakes import Stakes, win_chance
+from watten_app.players.sampled import best_card, percent, share_of_bluffs
+from watten_app.players.stakes import Stakes, best_of, win_chance
 from watten_app.players.worlds import Slices, World
 
 _WORLDS, _WORLDS_FIRST = 80, 60
@@ -58,11 +59,16 @@ def _play(view: View, worlds: list[World]) -> Slices[Choice]:
     if len(plays) == 1 and wish not in view.legal:
         return plain.card(view, plays)
     told = yield from look_at(view, worlds, tuple(action.card for action in plays))
+    prospects = tuple(
+        Prospect(play, Measure.DEAL, told.wins[play.card] / told.worlds) for play in plays
+    )
     if wish in view.legal:
         chance = yield from _chance(view, worlds, told.share)
-        if Stakes(view).raise_pays(chance):
-            return because(wish, "raise_chance", number=percent(chance))
-    return best_card(view, plays, told)
+        worths = Stakes(view).with_raise(chance)
+        prospects += _prospects(view, worths)
+        if best_of(worths) is Verb.RAISE:
+            return because(wish, "raise_chance", prospects, number=percent(chance))
+    return replace(best_card(view, plays, told), prospects=prospects)
 
 
 def _chance(view: View, worlds: list[World], solved: float) -> Slices[float]:
@@ -76,21 +82,35 @@ def _chance(view: View, worlds: list[World], solved: float) -> Slices[float]:
 
 
 def _keep(view: View, chance: float) -> Choice:
-    number = percent(chance)
-    if Stakes(view).keep_pays(chance):
-        return because(Action(view.seat, Verb.KEEP), "keep_chance", number=number)
-    return because(Action(view.seat, Verb.GIVE), "give_chance", number=number)
+    worths = Stakes(view).keeping(chance)
+    verb = best_of(worths)
+    action, prospects = Action(view.seat, verb), _prospects(view, worths)
+    return because(action, _REASONS[verb], prospects, number=percent(chance))
 
 
 def _answer(view: View, worlds: list[World], chance: float) -> Choice:
-    again, farbe = Action(view.seat, Verb.RAISE), Action(view.seat, Verb.FARBE)
-    number = percent(chance)
-    if farbe in view.legal:
-        called = farbe_pays(view, worlds, chance)
-        return called or because(Action(view.seat, Verb.HOLD), "hold_chance", number=number)
-    match Stakes(view).answer(chance, again in view.legal):
-        case "reraise":
-            return because(again, "reraise_chance", number=number)
-        case "hold":
-            return because(Action(view.seat, Verb.HOLD), "hold_chance", number=number)
-    return because(Action(view.seat, Verb.FOLD), "fold_chance", number=number)
+    stakes, number = Stakes(view), percent(chance)
+    if Action(view.seat, Verb.FARBE) in view.legal:
+        bluffs = share_of_bluffs(view, worlds)
+        worths = stakes.calling(chance, bluffs)
+    else:
+        worths = stakes.answers(chance, Action(view.seat, Verb.RAISE) in view.legal)
+    verb, prospects = best_of(worths), _prospects(view, worths)
+    action = Action(view.seat, verb)
+    if verb is Verb.FARBE:
+        return because(action, "farbe_share", prospects, number=percent(bluffs))
+    return because(action, _REASONS[verb], prospects, number=number)
+
+
+_REASONS = {
+    Verb.KEEP: "keep_chance",
+    Verb.GIVE: "give_chance",
+    Verb.HOLD: "hold_chance",
+    Verb.FOLD: "fold_chance",
+    Verb.RAISE: "reraise_chance",
+}
+
+
+def _prospects(view: View, worths: dict[Verb, float]) -> tuple[Prospect, ...]:
+    measure = Stakes(view).measure
+    return tuple(Prospect(Action(view.seat, verb), measure, worths[verb]) for verb in worths)
