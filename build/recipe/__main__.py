@@ -10,6 +10,7 @@ COMMANDS = {
     "bench-start": ("recipe.bench", "bench"),
     "screenshots": ("recipe.screenshots", "take"),
     "strength": ("recipe.strength", "measure"),
+    "pace": ("recipe.pace", "measure"),
     "smoke": ("recipe.smoke", "smoke"),
 }
 

@@ -23,7 +23,7 @@ _AS_GOOD = 0.4
 
 _UNUSUAL = 0.1
 _STRANGE = 0.03
-_SLICE = 24
+_SLICE = 6
 
 
 def likely_worlds(view: View, number: int, times: int, random: Random) -> Slices[list[World]]:
