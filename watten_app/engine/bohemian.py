@@ -16,7 +16,9 @@ from watten_app.engine.refusal import IllegalActionError, Refusal, Refused
 from watten_app.engine.replacing import replace
 from watten_app.engine.rules import FollowScope, Rules
 
-_MOST_EXCHANGED = 3
+MOST_DRAWN = 3
+"""How many cards a seat draws in the exchange at most (R30)."""
+
 _TURNED_AT = 3
 _LAST_PACKET = TRICKS - _TURNED_AT
 
@@ -154,7 +156,7 @@ def _surplus(deal: BohemianDeal) -> int:
 
 
 def _most_drawn(deal: BohemianDeal) -> int:
-    return min(_MOST_EXCHANGED, len(deal.stock))
+    return min(MOST_DRAWN, len(deal.stock))
 
 
 def playable(deal: BohemianDeal) -> tuple[Card, ...]:

@@ -40,6 +40,20 @@ def play(view: View, plays: tuple[Action, ...]) -> Choice:
     """Take tricks up to nought, and not one more."""
     made = view.tricks_of(view.seat) * view.value
     if made and made >= view.score[view.seat]:
-        low = min(plays, key=lambda action: view.order.strength(action.card, action.card.suit))
-        return because(low, "bohemian_low", card=low.card)
+        dodged = _dodging(view, plays)
+        return because(dodged, "bohemian_low", card=dodged.card)
     return cardplay.play(view, plays)
+
+
+def _dodging(view: View, plays: tuple[Action, ...]) -> Action:
+    """The lowest card to lead; to follow the highest that does not take the trick, if one does."""
+    order, cards = view.order, view.trick.cards
+
+    def strength(action: Action) -> int:
+        return order.strength(action.card, action.card.suit)
+
+    if not cards:
+        return min(plays, key=strength)
+    best, led = cards[order.best(cards)], order.led(cards)
+    throws = [action for action in plays if not order.beats(action.card, best, led)]
+    return max(throws or plays, key=strength)

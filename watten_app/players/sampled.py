@@ -1,6 +1,6 @@
 """A computer that thinks in possible deals: it solves some and plays what wins in most.
 
-Naming, cutting and exchanging it does by plain rules; nothing costlier was better (players.md).
+Naming and cutting it does by plain rules; nothing costlier was better (players.md).
 """
 
 from dataclasses import dataclass
@@ -30,17 +30,21 @@ class Habits:
     holds: float
 
 
+WEIGHED = (Phase.KEEP, Phase.PLAY, Phase.RAISE, Phase.LEAVE, Phase.EXCHANGE)
+"""What is decided in possible deals; the rest is named and cut by plain rules."""
+
+
 def choose(view: View, rng: Rng, habits: Habits) -> Slices[Choice]:
     """The action of a sampling player, in slices of a few milliseconds."""
-    if len(view.legal) == 1 or view.phase not in (Phase.KEEP, Phase.PLAY, Phase.RAISE):
+    if len(view.legal) == 1 or view.phase not in WEIGHED:
         return plain.choose(view, rng)
     random = Random(rng.next())
     number = habits.worlds if view.tricks else habits.worlds_first
+    if view.rules.bohemian:
+        return (yield from bohemian_sampled.choose(view, random, number))
     worlds = yield from worlds_of(view, number, random)
     if not any(world.weight for world in worlds):
         return plain.choose(view, rng)
-    if view.rules.bohemian:
-        return (yield from bohemian_sampled.play(view, worlds))
     if view.phase is Phase.PLAY:
         return (yield from _play(view, worlds, habits))
     share = yield from share_of(view, worlds)

@@ -13,7 +13,7 @@ from watten_app.players.inference import likely_worlds
 from watten_app.players.looking import look_at, share_won
 from watten_app.players.reason import Choice, Measure, Prospect, because
 from watten_app.players.rollout import wins_rollout
-from watten_app.players.sampled import best_card, percent, share_of_bluffs
+from watten_app.players.sampled import WEIGHED, best_card, percent, share_of_bluffs
 from watten_app.players.stakes import Stakes, best_of, win_chance
 from watten_app.players.worlds import Slices, World
 
@@ -25,13 +25,13 @@ _OVERSAMPLED = 4
 
 def choose(view: View, rng: Rng) -> Slices[Choice]:
     """The action of the strongest player, in slices of a few milliseconds."""
-    if len(view.legal) == 1 or view.phase not in (Phase.KEEP, Phase.PLAY, Phase.RAISE):
+    if len(view.legal) == 1 or view.phase not in WEIGHED:
         return plain.choose(view, rng)
+    if view.rules.bohemian:
+        return (yield from bohemian_sampled.choose(view, Random(rng.next()), _WORLDS))
     worlds = yield from _worlds(view, rng)
     if not worlds:
         return plain.choose(view, rng)
-    if view.rules.bohemian:
-        return (yield from bohemian_sampled.play(view, worlds))
     if view.phase is Phase.PLAY:
         return (yield from _play(view, worlds))
     chance = yield from _chance_in(view, worlds)
