@@ -203,6 +203,13 @@ def test_arena_is_the_same_again_but_for_the_times() -> None:
     assert first | {"ms": None} == second | {"ms": None}
 
 
+def test_arena_plays_whole_matches_with_the_sides_exchanged() -> None:
+    (told,) = watten(*ARENA[:7], "--matches", "3", *ARENA[9:]).lines
+    assert (told["pairs"], told["deals"] > 6) == (3, True)
+    assert told["ci95"][0] <= told["a_match_rate"] <= told["ci95"][1]
+    assert told["a_match_rate"] > 0.5
+
+
 def test_arena_of_equals_is_even() -> None:
     (told,) = watten(*(*ARENA[:2], "random", *ARENA[3:], "--cards-only")).lines
     assert told["a_deal_rate"] == 0.5
@@ -221,6 +228,9 @@ def test_arena_of_equals_is_even() -> None:
         [*ARENA, "--players", "5"],
         ["arena", *ARENA[1:6], "schafkopf", *ARENA[7:]],
         [*ARENA[:8], "0", *ARENA[9:]],
+        [*ARENA, "--matches", "3"],
+        [*ARENA[:7], "--matches", "0", *ARENA[9:]],
+        [*ARENA[:7], "--matches", "3", *ARENA[9:], "--cards-only"],
     ],
     ids=" ".join,
 )

@@ -20,6 +20,7 @@ from watten_app.engine.unplayable import RulesError
 from watten_app.players import Level, choose
 from watten_app.players.arena import arena
 from watten_app.players.bench import deals_a_second, decisions, solver_positions_a_second
+from watten_app.players.duel import duel
 from watten_app.players.solving import solve
 from watten_app.variants import VARIANTS, rules_of
 
@@ -103,7 +104,9 @@ def _parser() -> argparse.ArgumentParser:
     fight.add_argument("--a", type=_level, required=True, metavar="LEVEL")
     fight.add_argument("--b", type=_level, required=True, metavar="LEVEL")
     fight.add_argument("--variant", required=True, metavar="NAME")
-    fight.add_argument("--deals", type=int, required=True, metavar="N")
+    length = fight.add_mutually_exclusive_group(required=True)
+    length.add_argument("--deals", type=int, metavar="N", help="pairs of deals")
+    length.add_argument("--matches", type=int, metavar="N", help="pairs of whole matches instead")
     fight.add_argument("--seed", type=int, required=True, metavar="S")
     fight.add_argument("--players", type=int, default=4, metavar="P")
     fight.add_argument("--cards-only", action="store_true", help="nobody raises")
@@ -283,8 +286,11 @@ def _bench(options: argparse.Namespace) -> int:
 
 
 def _arena(options: argparse.Namespace) -> int:
-    if options.deals < 1:
-        raise _FaultError(IMPOSSIBLE, f"an arena plays at least one deal, not {options.deals}")
+    pairs = options.matches if options.deals is None else options.deals
+    if pairs < 1:
+        raise _FaultError(IMPOSSIBLE, f"an arena plays at least one deal, not {pairs}")
+    if options.matches and options.cards_only:
+        raise _FaultError(IMPOSSIBLE, "whole matches are played with raises")
     try:
         rules = rules_of(options.variant)
         rules.check_players(options.players)
@@ -292,8 +298,11 @@ def _arena(options: argparse.Namespace) -> int:
         raise _FaultError(IMPOSSIBLE, str(error)) from None
     if rules.bohemian or options.players == 3:
         raise _FaultError(IMPOSSIBLE, "an arena needs two equal sides, and here there are none")
-    a, b, deals, seed = options.a, options.b, options.deals, options.seed
-    _print(arena(a, b, rules, deals, seed, options.players, options.cards_only))
+    a, b, seed, players = options.a, options.b, options.seed, options.players
+    if options.matches:
+        _print(duel(a, b, rules, pairs, seed, players))
+    else:
+        _print(arena(a, b, rules, pairs, seed, players, options.cards_only))
     return DONE
 
 

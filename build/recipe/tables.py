@@ -3,8 +3,10 @@
 import json
 from collections.abc import Callable
 from time import process_time
+from typing import Any
 
 from watten_app.engine.unplayable import RulesError
+from watten_app.players import Level
 from watten_app.players.pace import pace
 from watten_app.variants import VARIANTS, rules_of
 
@@ -26,12 +28,18 @@ def tables() -> list[tuple[str, int]]:
 
 
 def paces(asked: str, clock: Callable[[], float] = process_time) -> str:
-    """The pace of each table as JSON; `asked` is JSON too: [[variant, players, deals], …]."""
-    told = []
-    for name, players, deals in json.loads(asked):
-        found = pace(_rules(name, players), players, deals, SEED, clock)
-        told.append({"variant": name, "players": players} | found.report())
-    return json.dumps(told)
+    """The pace of each table as JSON; `asked` is JSON too: [[variant, players, deals], …].
+
+    A fourth part may name the level that plays there, else the strongest does.
+    """
+    return json.dumps([_told(clock, *table) for table in json.loads(asked)])
+
+
+def _told(
+    clock: Callable[[], float], name: str, players: int, deals: int, level: str = Level.STRONG
+) -> dict[str, Any]:
+    found = pace(_rules(name, players), players, deals, SEED, clock, Level(level))
+    return {"variant": name, "players": players, "level": level} | found.report()
 
 
 def _rules(name: str, players: int):

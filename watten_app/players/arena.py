@@ -2,23 +2,22 @@
 
 import statistics
 import time
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from math import sqrt
-from multiprocessing import get_context
+from functools import partial
 from typing import Any
 
 from watten_app.engine import Deal, Match, Rules, Start, Verb, apply, observe, to_act
 from watten_app.engine.rng import derived_seed
 from watten_app.players.choice import Level, choose
+from watten_app.players.series import in_series
+from watten_app.players.spread import mean_and_interval
 
-_Z95 = 1.96
-SERIES, MANY = 8, 160
-"""So many series of deals are played side by side, if there are at least so many deals."""
+MANY = 160
+"""From so many deals on they are played as several series."""
 
 
 @dataclass(slots=True)
-class _Room:
+class Room:
     """One of the two tables: level A sits on party `side` and goes on from deal to deal."""
 
     side: int
@@ -26,7 +25,7 @@ class _Room:
 
 
 @dataclass(slots=True)
-class _Tally:
+class Tally:
     """What was counted: by pair of deals A's wins and points, and the time of each decision.
 
     Attributes:
@@ -55,44 +54,30 @@ def arena(
     Many deals are played as several series, on all cores; how many depends on `deals` alone, so
     that the result is the same on every machine.
     """
-    tally = _merged(_series(a, b, rules, deals, seed, players, cards_only))
+    play = partial(_played, a, b, rules, players=players, cards_only=cards_only)
+    tally = _merged(in_series(play, deals, seed, MANY))
+    rate, rate95 = mean_and_interval(tally.wins)
+    points, points95 = mean_and_interval(tally.points)
     return {
         "deals": deals,
-        "a_deal_rate": round(statistics.fmean(tally.wins), 4),
-        "ci95": _interval(tally.wins),
-        "a_points_per_deal": round(statistics.fmean(tally.points), 4),
-        "ci95_points": _interval(tally.points),
+        "a_deal_rate": rate,
+        "ci95": rate95,
+        "a_points_per_deal": points,
+        "ci95_points": points95,
         "matches": tally.matches,
         "a_match_rate": round(tally.won / tally.matches, 4) if tally.matches else None,
         "ms": {who: _times(ms) for who, ms in tally.ms.items()},
     }
 
 
-def _series(
-    a: Level,
-    b: Level,
-    rules: Rules,
-    deals: int,
-    seed: int,
-    players: int,
-    cards_only: bool,
-) -> list[_Tally]:
-    number = SERIES if deals >= MANY else 1
-    shares = [deals // number + (place < deals % number) for place in range(number)]
-    if number == 1:
-        return [_play_series(a, b, rules, deals, seed, players, cards_only)]
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        waiting = [
-            pool.submit(
-                _play_series, a, b, rules, share, derived_seed(seed, 3, place), players, cards_only
-            )
-            for place, share in enumerate(shares)
-        ]
-        return [one.result() for one in waiting]
+def _played(
+    a: Level, b: Level, rules: Rules, deals: int, seed: int, players: int, cards_only: bool
+) -> list[Tally]:
+    return [_play_series(a, b, rules, deals, seed, players, cards_only)]
 
 
-def _merged(tallies: list[_Tally]) -> _Tally:
-    merged = _Tally()
+def _merged(tallies: list[Tally]) -> Tally:
+    merged = Tally()
     for tally in tallies:
         merged.wins += tally.wins
         merged.points += tally.points
@@ -105,12 +90,12 @@ def _merged(tallies: list[_Tally]) -> _Tally:
 
 def _play_series(
     a: Level, b: Level, rules: Rules, deals: int, seed: int, players: int, cards_only: bool
-) -> _Tally:
+) -> Tally:
     fresh = Match.new(rules, players)
-    rooms = (_Room(0, fresh), _Room(1, fresh))
-    tally = _Tally()
+    rooms = (Room(0, fresh), Room(1, fresh))
+    tally = Tally()
     for number in range(deals):
-        gains = [_play_deal(room, a, b, seed, number, cards_only, tally) for room in rooms]
+        gains = [play_deal(room, a, b, seed, number, cards_only, tally) for room in rooms]
         tally.wins.append(sum(won for won, _ in gains) / 2)
         tally.points.append(sum(points for _, points in gains) / 2)
         for room in rooms:
@@ -121,8 +106,8 @@ def _play_series(
     return tally
 
 
-def _play_deal(
-    room: _Room, a: Level, b: Level, seed: int, number: int, cards_only: bool, tally: _Tally
+def play_deal(
+    room: Room, a: Level, b: Level, seed: int, number: int, cards_only: bool, tally: Tally
 ) -> tuple[float, float]:
     """A's win (1 or 0) and the points A gained over B in this deal."""
     dealer = room.match.next_dealer
@@ -142,7 +127,7 @@ def _play_deal(
 
 
 def _play_out(
-    deal: Deal, side: int, a: Level, b: Level, seed: int, cards_only: bool, tally: _Tally
+    deal: Deal, side: int, a: Level, b: Level, seed: int, cards_only: bool, tally: Tally
 ) -> Deal:
     while not deal.over:
         seat = to_act(deal)[0]
@@ -155,13 +140,6 @@ def _play_out(
         tally.ms["a" if mine else "b"].append((time.perf_counter() - begun) * 1000)
         deal, _ = apply(deal, action)
     return deal
-
-
-def _interval(values: list[float]) -> list[float]:
-    """The mean's 95 % interval over pairs."""
-    mean = statistics.fmean(values)
-    half = _Z95 * statistics.stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return [round(mean - half, 4), round(mean + half, 4)]
 
 
 def _times(ms: list[float]) -> dict[str, float]:

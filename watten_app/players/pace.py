@@ -81,16 +81,21 @@ def _next(thinking: Slices[Choice]) -> Choice | None:
 
 
 def pace(
-    rules: Rules, players: int, deals: int, seed: int, clock: Callable[[], float] = process_time
+    rules: Rules,
+    players: int,
+    deals: int,
+    seed: int,
+    clock: Callable[[], float] = process_time,
+    level: Level = Level.STRONG,
 ) -> Pace:
-    """So many deals among the strongest computers, with every decision timed."""
+    """So many deals among computers of that level, with every decision timed."""
     match, found = Match.new(rules, players), Pace(clock)
     for number in range(deals):
         start = Start(number % players, seed=derived_seed(seed, number))
         deal = match.with_deal(start).deal
         while not deal.over:
             view = observe(deal, to_act(deal)[0])
-            thinking = deliberate(Level.STRONG, view, seed + len(deal.actions))
+            thinking = deliberate(level, view, seed + len(deal.actions))
             deal, _ = apply(deal, found.think(thinking, moment_of(view)).action)
     return found
 
