@@ -7,9 +7,23 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tests.reference.random_match import random_match
-from watten_app.engine import Action, Deal, Match, Rank, Role, Suit, Verb, apply, read_record
+from watten_app.engine import (
+    Action,
+    Deal,
+    Match,
+    Rank,
+    Role,
+    Sign,
+    Suit,
+    Verb,
+    apply,
+    check,
+    read_record,
+)
+from watten_app.engine.deal import Honesty
 from watten_app.engine.order import order_of
 from watten_app.engine.play import AnyDeal
+from watten_app.engine.signs import are_played
 from watten_app.variants import rules_of
 
 _SEEDS = st.integers(0, 2**32)
@@ -68,8 +82,10 @@ def hidden_reshuffled(deal: AnyDeal, seat: int, random: Random) -> AnyDeal:
     deal = replace(deal, actions=tuple(_other_action(deal, a, seat, random) for a in deal.actions))
     peeked = tuple(cards if s == seat else () for s, cards in enumerate(deal.peeked))
     deal = replace(deal, peeked=peeked)
-    if isinstance(deal, Deal) and not knows_the_names(deal, seat):
-        deal = _with_other_names(deal, seat, random)
+    if isinstance(deal, Deal):
+        deal = _with_other_signs(deal, seat, random)
+        if not knows_the_names(deal, seat):
+            deal = _with_other_names(deal, seat, random)
     return deal
 
 
@@ -136,6 +152,54 @@ def _other_action(deal: AnyDeal, action: Action, seat: int, random: Random) -> A
         case Verb.TRUMP if not knows_the_names(deal, seat):
             return action._replace(argument=random.choice(list(Suit)))
     return action
+
+
+def _with_other_signs(deal: Deal, seat: int, random: Random) -> Deal:
+    """Other signs where the seat only sees that one was made; others remember other things."""
+    signs = tuple(
+        made
+        if made.sign in TALK or deal.rules.signs.value == "all" or (made.seat - seat) % 2 == 0
+        else replace(made, sign=random.choice([sign for sign in Sign if sign not in TALK]))
+        for made in deal.signs
+    )
+    honesty = tuple(
+        seen if who == seat else random_honesty(random) for who, seen in enumerate(deal.honesty)
+    )
+    return replace(deal, signs=signs, honesty=honesty)
+
+
+def random_honesty(random: Random) -> tuple[Honesty, ...]:
+    """What a seat may have seen of four seats' signs in earlier deals."""
+    return tuple(Honesty(random.choice((0, 1, 9)), random.choice((0, 0, 1, 4))) for _ in range(4))
+
+
+TALK = (Sign.SCHADET, Sign.YES, Sign.NO, Sign.TAKE, Sign.LEAVE)
+
+
+def signed_position(seed: int) -> Deal:
+    """A position of four with signs, talk and questions in it, by any rules that allow them.
+
+    Signs are true or not, as they come; each seat remembers something of earlier deals.
+    """
+    random = Random(seed)
+    while True:
+        match = match_of(random_match(random, deals=1))
+        if are_played(match.rules, match.players) and match.deal.order is not None:
+            break
+    actions = [action for action in match.deal.actions if action.verb is not Verb.SIGN]
+    state = next(match.states(0))
+    state = replace(state, honesty=tuple(random_honesty(random) for _ in range(4)))
+    named = next(n for n, action in enumerate(actions) if action.verb is Verb.TRUMP)
+    for action in actions[: random.randint(named + 1, len(actions))]:
+        state, _ = apply(state, action)
+        while random.random() < _SIGNS_OFTEN:
+            wish = Action(random.randrange(4), Verb.SIGN, random.choice(tuple(Sign)))
+            if check(state, wish) is None:
+                state, _ = apply(state, wish)
+    return state
+
+
+_SIGNS_OFTEN = 0.5
 
 
 def _with_other_names(deal: Deal, seat: int, random: Random) -> Deal:

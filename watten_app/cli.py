@@ -110,6 +110,8 @@ def _parser() -> argparse.ArgumentParser:
     fight.add_argument("--seed", type=int, required=True, metavar="S")
     fight.add_argument("--players", type=int, default=4, metavar="P")
     fight.add_argument("--cards-only", action="store_true", help="nobody raises")
+    who = ("a", "b", "ab")
+    fight.add_argument("--signs", choices=who, default="", help="who signs and talks (nobody)")
     fight.set_defaults(run=_arena)
     return parser
 
@@ -298,11 +300,11 @@ def _arena(options: argparse.Namespace) -> int:
         raise _FaultError(IMPOSSIBLE, str(error)) from None
     if rules.bohemian or options.players == 3:
         raise _FaultError(IMPOSSIBLE, "an arena needs two equal sides, and here there are none")
-    a, b, seed, players = options.a, options.b, options.seed, options.players
+    a, b, seed, players, signs = options.a, options.b, options.seed, options.players, options.signs
     if options.matches:
-        _print(duel(a, b, rules, pairs, seed, players))
+        _print(duel(a, b, rules, pairs, seed, players, signs))
     else:
-        _print(arena(a, b, rules, pairs, seed, players, options.cards_only))
+        _print(arena(a, b, rules, pairs, seed, players, options.cards_only, signs))
     return DONE
 
 

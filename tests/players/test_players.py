@@ -6,16 +6,19 @@ from random import Random
 import pytest
 
 from tests.kit_cases import RECORDS, load
-from tests.kit_matches import hidden_reshuffled, match_of, random_position
-from watten_app.engine import Phase, View, apply, legal, observe, to_act
+from tests.kit_matches import hidden_reshuffled, match_of, random_position, signed_position
+from watten_app.engine import Phase, Sign, View, apply, check, legal, observe, to_act
 from watten_app.engine.play import AnyDeal
-from watten_app.players import Level, choose
+from watten_app.players import Level, choose, heeded, unasked
 from watten_app.players.arena import arena
 from watten_app.variants import rules_of
 
 RARE = ("R7-the-cutter-is-asked-for-a-kritischer", "R15-declare-it-must-be-laid-down")
 OPEN = [deal for deal in map(random_position, range(800)) if not deal.over][:498]
 OPEN += [match_of(load(RECORDS / f"{name}.json")["record"]).deal for name in RARE]
+
+SIGNED = [deal for deal in map(signed_position, range(300)) if not deal.over][:150]
+"""Positions with signs and talk; the same share of them is asked of a level."""
 
 SHARE = {Level.NORMAL: 350, Level.STRONG: 90, Level.N10: 40, Level.N80: 20}
 """How many of the positions a level that thinks longer is asked."""
@@ -45,6 +48,28 @@ def test_always_legal_and_cards_that_it_cannot_see_change_nothing(level: Level) 
         assert choice.action in legal(deal)
         other = hidden_reshuffled(deal, to_act(deal)[0], Random(number))
         assert choose(level, view_of(other), number) == choice
+
+
+def test_there_are_signs_of_all_kinds_in_sight_and_out_of_it() -> None:
+    assert len(SIGNED) == 150
+    seen = {sign.sign for deal in SIGNED for sign in view_of(deal).signs}
+    assert seen == {*Sign, None}
+
+
+@pytest.mark.parametrize("level", Level)
+def test_signs_and_talk_of_others_change_nothing_but_what_is_seen(level: Level) -> None:
+    asked = SIGNED[: SHARE.get(level, len(SIGNED))]
+    for number, deal in enumerate(asked):
+        choice = choose(level, view_of(deal), number)
+        assert choice.action in legal(deal)
+        other = hidden_reshuffled(deal, to_act(deal)[0], Random(number))
+        assert choose(level, view_of(other), number) == choice
+        assert heeded(level, view_of(other), choice) == heeded(level, view_of(deal), choice)
+        for seat in range(deal.players):
+            said = unasked(level, observe(deal, seat))
+            assert said is None or check(deal, said) is None
+            other = hidden_reshuffled(deal, seat, Random(number))
+            assert unasked(level, observe(other, seat)) == said
 
 
 @pytest.mark.parametrize("level", Level)

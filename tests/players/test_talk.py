@@ -3,9 +3,9 @@
 import pytest
 
 from tests.ui.table_kit import OPENED, cards, deal
-from watten_app.engine import Action, Message, Role, Sign, Verb, observe
-from watten_app.players import talk
-from watten_app.players.reason import Choice
+from watten_app.engine import Action, Message, Role, Sign, Verb, apply, observe
+from watten_app.players import YARDSTICKS, Choice, Level, heeded, said_first, talk, unasked
+from watten_app.variants import rules_of
 
 ASKED = "0 sign schadet"
 HARMED = ("E7 EO G9 SA H9", "GO E8 SK EU S9", "S7 HK E10 EA S8", "G8 G10 HU SU H7")
@@ -49,36 +49,71 @@ def test_a_question_counts_until_a_card_is_laid() -> None:
     assert talk.heeded(view, lead) == lead
 
 
-def test_a_word_to_the_partner_counts_in_its_trick_only() -> None:
-    said = (Action.parse("0 play HK"), Action.parse("0 sign nimm"), Action.parse("1 play GO"))
-    assert talk.word_of(said, 0, 2) is Sign.TAKE
-    assert talk.word_of(said, 0, 1) is Sign.TAKE
-    assert talk.word_of((*said, Action.parse("2 play S7")), 0, 1) is None
-    assert talk.word_of(said, 3, 2) is None
+FACE_DOWN = rules_of({"variant": "bavarian", "face_down": True})
 
 
 @pytest.mark.parametrize(
-    ("raised", "cards", "word"),
+    ("played", "word"),
     [
-        ("3 raise SK, 0 hold", 1, None),
-        ("3 raise SK, 0 hold", 2, Sign.LEAVE),
-        ("3 raise SK, 0 raise, 3 hold", 1, None),
-        ("3 raise, 0 hold", 1, Sign.LEAVE),
-        ("3 raise, 0 hold, 3 play SK", 1, None),
+        ("1 play E8, 0 sign nimm", Sign.TAKE),
+        ("1 play E8, 0 sign nimm, 0 sign lass", Sign.LEAVE),
+        ("1 play E8, 3 sign nimm", None),
+        ("0 sign lass, 1 play E8", Sign.LEAVE),
+        ("1 play E8, 2 play S8, 0 sign nimm, 3 play SU, 0 play SA, 1 play SK", None),
+        ("1 play E8, 2 play S8, 3 play SU, 0 play SA, 0 sign nimm, 1 play SK", Sign.TAKE),
     ],
 )
-def test_a_card_held_face_down_ends_the_trick_of_a_word(
-    raised: str, cards: int, word: Sign | None
-) -> None:
-    said = "0 sign lass, 1 play H7, " + raised
-    assert talk.word_of(tuple(map(Action.parse, said.split(", "))), 0, cards) is word
+def test_a_word_to_the_partner_counts_in_its_trick_only(played: str, word: Sign | None) -> None:
+    view = observe(deal(*OPENED, *played.split(", ")), 2)
+    assert talk.word_of_partner(view) is word
+
+
+@pytest.mark.parametrize(
+    ("said", "word"),
+    [
+        ("2 raise S7, 3 hold", None),
+        ("2 raise S7", Sign.LEAVE),
+        ("2 raise S7, 3 raise, 0 hold", None),
+        ("2 raise, 3 hold", Sign.LEAVE),
+    ],
+)
+def test_a_card_held_face_down_ends_the_trick_of_a_word(said: str, word: Sign | None) -> None:
+    """The last card of the trick is laid face down and uncovered when somebody holds."""
+    before = "3 play SU, 0 play H9, 1 play S9, 0 sign lass"
+    state = deal("3 schlag 8", "2 trump G", *before.split(", "), dealer=2, rules=FACE_DOWN)
+    for action in said.split(", "):
+        state, _ = apply(state, Action.parse(action))
+    assert talk.word_of_partner(observe(state, 2)) is word
 
 
 def test_the_partner_takes_or_leaves_as_he_is_told() -> None:
-    view = observe(deal(*OPENED, "1 play E8"), 2)
-    choice = Choice(Action(2, Verb.PLAY, view.hand[-1]), Message("reason.only", {}))
-    taken = talk.obeyed(view, choice, Sign.TAKE)
-    assert taken.action.argument == cards("S7")[0]
-    left = talk.obeyed(view, choice, Sign.LEAVE)
-    assert view.order.role(left.action.card) is Role.PLAIN
-    assert talk.obeyed(view, choice, None) == choice
+    choice = Choice(Action(2, Verb.PLAY, cards("S8")[0]), Message("reason.only", {}))
+    laid: dict[str, Choice] = {}
+    for word in ("nimm", "lass", "nein"):
+        view = observe(deal(*OPENED, "1 play E8", f"0 sign {word}"), 2)
+        laid[word] = talk.heeded(view, choice)
+    assert laid["nimm"].action.argument == cards("S7")[0]
+    assert view.order.role(laid["lass"].action.card) is Role.PLAIN
+    assert laid["nein"] == choice
+
+
+@pytest.mark.parametrize("level", [level for level in Level if level not in YARDSTICKS])
+def test_two_computers_talk_before_the_rechter_is_led(level: Level) -> None:
+    view = observe(deal(*OPENED), 1)
+    lead = Choice(Action(1, Verb.PLAY, view.order.rechter), Message("reason.lead_rechter", {}))
+    asked = said_first(level, view, lead)
+    assert asked == Action(1, Verb.SIGN, Sign.SCHADET)
+    state = deal(*OPENED, str(asked))
+    answer = unasked(level, observe(state, 3))
+    assert answer == Action(3, Verb.SIGN, Sign.NO)
+    view = observe(deal(*OPENED, str(asked), str(answer)), 1)
+    assert said_first(level, view, lead) is None
+    assert heeded(level, view, lead) == lead
+
+
+def test_the_yardsticks_say_nothing() -> None:
+    view = observe(deal(*OPENED), 1)
+    lead = Choice(Action(1, Verb.PLAY, view.order.rechter), Message("reason.lead_rechter", {}))
+    for level in YARDSTICKS:
+        assert said_first(level, view, lead) is None
+        assert unasked(level, observe(deal(*OPENED, "1 sign schadet"), 3)) is None

@@ -1,14 +1,15 @@
 """`python -m tests.players.unseen [POSITIONS]`: cards that a seat cannot see change no move.
 
 The test suite holds this over 2,000 positions of all levels; this command over as many as wished,
-20,000 by default. It prints each position at fault and ends with status 1 if there is one.
+20,000 by default, a third of them with signs and talk. It prints each position at fault and ends
+with status 1 if there is one.
 """
 
 import sys
 from itertools import cycle
 from random import Random
 
-from tests.kit_matches import hidden_reshuffled, random_position
+from tests.kit_matches import hidden_reshuffled, random_position, signed_position
 from watten_app.engine import legal, observe, to_act
 from watten_app.players import Level, choose
 
@@ -20,7 +21,7 @@ def main(number: int) -> int:
     """Compare so many positions, the levels by turns."""
     faults, seed = 0, FIRST_SEED
     for level in cycle(Level):
-        deal = random_position(seed)
+        deal = (random_position, signed_position)[seed % 3 == 0](seed)
         seed += 1
         if deal.over:
             continue

@@ -1,10 +1,12 @@
 """A computer's move: thought out by its level, or by the plain player if that one fails."""
 
 import logging
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 
-from watten_app.engine import Deal, Message, View, check, legal, observe
-from watten_app.players import Choice, Level, deliberate
+from watten_app.engine import Action, Deal, Message, View, check, legal, observe
+from watten_app.engine.play import AnyDeal
+from watten_app.engine.signs import may_talk
+from watten_app.players import Choice, Level, deliberate, heeded, said_first, unasked
 
 logger = logging.getLogger(__name__)
 
@@ -37,6 +39,28 @@ def computer_action(thinker: Thinker, level: str, deal: Deal, seat: int, seed: i
         else:
             return choice
     return Choice(legal(deal)[0], Message("reason.only", {}))
+
+
+def computer_words(levels: Sequence[str], deal: AnyDeal) -> tuple[Action, ...]:
+    """What the computers, of these levels from seat 1 on, have to sign or to answer just now."""
+    if not may_talk(deal):
+        return ()
+    said = (unasked(_level(level), observe(deal, seat)) for seat, level in enumerate(levels, 1))
+    return tuple(action for action in said if action and check(deal, action) is None)
+
+
+def computer_talk(level: str, deal: AnyDeal, seat: int, choice: Choice) -> Action:
+    """What a computer does in the end: it asks its partner first, or does as he has said."""
+    if not may_talk(deal):
+        return choice.action
+    view = observe(deal, seat)
+    asks = said_first(_level(level), view, choice)
+    return asks or heeded(_level(level), view, choice).action
+
+
+def _level(name: str) -> Level:
+    """The level; of a name that it does not know, as of a later version, the plain one."""
+    return Level(name) if name in set(Level) else Level.EASY
 
 
 def _bounded(thinking: Thinking) -> Thinking:

@@ -26,6 +26,9 @@ ASK = 1.8
 DEAL_OUT = 1.6
 """Before the first word of a deal: packets of 3 and 2 to four players fly for 1.4 s."""
 
+SIGN = 0.6
+"""After a trick, before the computers sign: the eyes go from the cards to the faces."""
+
 TALK = 4.0
 """After "Schadet er?": time for the person to answer before the card comes."""
 
@@ -78,3 +81,8 @@ def before_move(deal: Deal, *, after_trick: bool) -> float:
     if last.verb is not Verb.PLAY:
         return LISTEN
     return THINK + (TRICK_TAKE if after_trick else 0.0)
+
+
+def before_words(deal: Deal) -> float:
+    """Seconds before the computers sign, or answer a question."""
+    return SIGN if deal.actions[-1].verb is Verb.PLAY else LISTEN

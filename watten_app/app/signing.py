@@ -1,34 +1,22 @@
 """Deuten and talk at the table, as the person may use them (R26, R27)."""
 
-from watten_app.engine import Card, Rank, Sign, View
-from watten_app.engine.rules import Signs
-from watten_app.engine.signs import SIGNS_EACH
+from watten_app.engine import Card, Sign, View, signs
 from watten_app.players.talk import is_asked, partner_of
-
-_OF_KRITISCHE = {"HK": Sign.MAX, "S7": Sign.BELLI, "S6": Sign.WELI, "E7": Sign.SPITZ}
-_OF_TRUMPS = (Sign.ACE, Sign.KING, Sign.OBER, Sign.UNTER, Sign.LOW)
 
 
 def may_sign(view: View) -> bool:
     """Whether signs or talk are possible now."""
-    played = view.rules.signs is not Signs.OFF and view.players == 4 and not view.rules.bohemian
-    return played and view.order is not None and view.outcome is None
+    return signs.may_talk(view)
 
 
 def signs_left(view: View) -> int:
-    """How many signs the seat may still make in this deal; none with Schlag 6."""
-    if not may_sign(view) or view.schlag is Rank.SIX:
-        return 0
-    own = (seen for seen in view.signs if seen.seat == view.seat)
-    made = sum(1 for seen in own if seen.sign is not None and not seen.sign.is_talk)
-    return max(0, SIGNS_EACH - made)
+    """How many signs the seat may still make in this deal."""
+    return signs.signs_left(view, view.seat)
 
 
 def signs_of(view: View) -> tuple[Sign, ...]:
-    """The signs that mean something here: the Kritische there are, Rechter, Schlag, trumps."""
-    kritische = (_OF_KRITISCHE.get(str(card)) for card in view.rules.critical)
-    named = tuple(sign for sign in kritische if sign is not None)
-    return (*named, Sign.RECHTER, Sign.SCHLAG, *_OF_TRUMPS, Sign.NOTHING)
+    """The signs that mean something here."""
+    return signs.signs_of(view.rules)
 
 
 def words_of(view: View) -> tuple[Sign, ...]:

@@ -11,7 +11,13 @@ from dataclasses import replace
 from time import perf_counter
 
 from watten_app.app import pacing
-from watten_app.app.computer import Thinker, Thinking, computer_action
+from watten_app.app.computer import (
+    Thinker,
+    Thinking,
+    computer_action,
+    computer_talk,
+    computer_words,
+)
 from watten_app.app.note_pad import NotePad
 from watten_app.app.subscribers import Subscribers
 from watten_app.app.table_view import ME, Advice, TableView
@@ -30,17 +36,15 @@ from watten_app.engine import (
     observe,
     to_act,
 )
+from watten_app.engine.play import AnyDeal
 from watten_app.engine.rules import Penalties
-from watten_app.players import ADVISER, Choice, deliberate, talk
+from watten_app.players import ADVISER, Choice, deliberate
 from watten_app.store import Save, Tempo
 
 logger = logging.getLogger(__name__)
 
 DEALER, PACKS, COMPUTERS, ADVICE = range(4)
 """The first step of the path below a match's seed: what the derived seed is for."""
-
-PARTNER, WITH_PARTNER = 2, 4
-"""The seat opposite, where so many play; it talks with the person (R27)."""
 
 SEED_LIMIT = 10**8
 """The seed of a deal is shown to be checked, so it is short enough to be typed."""
@@ -49,6 +53,11 @@ SEED_LIMIT = 10**8
 def first_dealer(seed: int, players: int) -> int:
     """The lot that decides who deals first."""
     return derived_seed(seed, DEALER) % players
+
+
+def _done(deal: AnyDeal) -> int:
+    """How much was done in the deal, not counting what was signed or said meanwhile."""
+    return sum(action.verb is not Verb.SIGN for action in deal.actions)
 
 
 class Table:
@@ -192,8 +201,8 @@ class Table:
         if deal.over:
             rest = pacing.TRICK_TAKE if self._trick_taken else pacing.FOLD_REST
             return rest, None if self._result_shown else self._show_result
-        if deal.players == WITH_PARTNER and talk.is_asked(observe(deal, PARTNER)):
-            return pacing.LISTEN, self._partner_answers
+        if computer_words(self._save.levels, deal):
+            return pacing.before_words(deal), self._computers_speak
         if ME in to_act(deal):
             return 0, self._advise if self._advice_asked else None
         if self.view.waiting:
@@ -214,26 +223,19 @@ class Table:
     async def _computer_moves(self) -> None:
         deal = self._save.match.deal
         (seat, *_) = to_act(deal)
-        number = self.view.deal_number
-        seed = derived_seed(self._save.seed, COMPUTERS, number, len(deal.actions), seat)
+        seed = derived_seed(self._save.seed, COMPUTERS, self.view.deal_number, _done(deal), seat)
         level = self._save.levels[seat - 1]
         choice = await self._thought(computer_action(self._think, level, deal, seat, seed))
-        if choice is None:
-            return
-        view = observe(deal, seat)
-        talks = seat == PARTNER and deal.players == WITH_PARTNER
-        asks = talk.question(view, choice.action) if talks else None
-        if talks and asks is None:
-            word = talk.word_of(deal.actions, ME, len(view.trick.cards))
-            choice = talk.obeyed(view, talk.heeded(view, choice), word)
-        self._apply(asks or choice.action)
+        if choice is not None:
+            self._apply(computer_talk(level, deal, seat, choice))
 
-    async def _partner_answers(self) -> None:
-        self._apply(talk.answer(observe(self._save.match.deal, PARTNER)))
+    async def _computers_speak(self) -> None:
+        for action in computer_words(self._save.levels, self._save.match.deal):
+            self._apply(action)
 
     async def _advise(self) -> None:
         deal = self._save.match.deal
-        seed = derived_seed(self._save.seed, ADVICE, len(deal.actions))
+        seed = derived_seed(self._save.seed, ADVICE, _done(deal))
         choice = await self._thought(computer_action(self._think, ADVISER, deal, ME, seed))
         if choice is not None:
             self._advice_asked = False
@@ -272,7 +274,10 @@ class Table:
             self._resting = taken[0]
         elif action.verb is not Verb.SIGN:
             self._resting = None
-        self._trick_taken = bool(taken) or (self._trick_taken and action.verb is Verb.SIGN)
+        if action.verb is not Verb.SIGN:
+            self._trick_taken = bool(taken)
+            self._advice = None
+            self._advice_asked = False
         self._changed()
 
     def _begin_deal(self) -> None:
@@ -283,7 +288,8 @@ class Table:
         start = Start(save.dealer if dealer is None else dealer, seed=seed)
         self._save = replace(save, match=save.match.with_deal(start), notes=())
         self._result_shown = self._trick_taken = False
-        self._resting = None
+        self._resting = self._advice = None
+        self._advice_asked = False
 
     def _set_paused(self, paused: bool) -> None:
         if paused is not self._paused:
@@ -293,8 +299,6 @@ class Table:
             self._wake.set()
 
     def _changed(self) -> None:
-        self._advice = None
-        self._advice_asked = False
         self._changes += 1
         self.keep()
         self._publish()

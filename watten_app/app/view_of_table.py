@@ -12,7 +12,7 @@ from watten_app.app.verdicts import (
     worth_of,
 )
 from watten_app.app.wording import sayings_of, why_points
-from watten_app.engine import Card, Match, PlayedDeal, View
+from watten_app.engine import Card, Match, PlayedDeal, Verb, View
 from watten_app.store import Save
 
 
@@ -48,8 +48,13 @@ def view_of(
 
 
 def ply_of(match: Match) -> int:
-    """How much has happened: deals begun and actions made."""
-    return len(match.deals) + sum(len(played.state.actions) for played in match.deals)
+    """How much has happened: deals begun, actions made, and what the person signed or said.
+
+    What others sign in between leaves all that can be tapped as it is.
+    """
+    actions = (action for played in match.deals for action in played.state.actions)
+    done = (action.verb is not Verb.SIGN or action.seat == ME for action in actions)
+    return len(match.deals) + sum(done)
 
 
 def history_of(match: Match) -> tuple[tuple[int, ...], ...]:

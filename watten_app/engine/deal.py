@@ -70,10 +70,23 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class MadeSign:
-    """A sign or a word of talk, and who made it."""
+    """A sign or a word of talk, who made it, and how many cards lay in the deal by then."""
 
     seat: int
     sign: Sign
+    laid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Honesty:
+    """How many signs of a seat have turned out true, and how many false."""
+
+    true: int = 0
+    false: int = 0
+
+    def plus(self, other: "Honesty") -> "Honesty":
+        """Both together."""
+        return Honesty(self.true + other.true, self.false + other.false)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +111,8 @@ class Deal:
         laid: the card laid face down with the open raise (R20).
         played_on: the place among the actions of the `pass` that kept a Maschine in hand (R15).
         farbe_open: whether the open raise may be answered with farbe (R22).
+        honesty: by seat, what it has seen of each seat's signs in earlier deals of the match;
+            empty before the second deal, and where nobody signs (R26).
     """
 
     rules: Rules
@@ -132,6 +147,7 @@ class Deal:
     laid: Card | None = None
     farbe_open: bool = False
     played_on: int | None = None
+    honesty: tuple[tuple[Honesty, ...], ...] = ()
 
     @property
     def forehand(self) -> int:

@@ -9,6 +9,7 @@ from watten_app.engine.actions import Action
 from watten_app.engine.cards import Card
 from watten_app.engine.deal import Ending
 from watten_app.engine.events import Event
+from watten_app.engine.honesty import remembering
 from watten_app.engine.play import AnyDeal, apply
 from watten_app.engine.rng import Rng
 from watten_app.engine.rules import Bummerl, Rules, cards_each
@@ -146,6 +147,8 @@ class Match:
         if self.next_dealer not in (None, start.dealer):
             raise MatchError(f"seat {start.dealer} deals out of turn: seat {self.next_dealer} does")
         state = self._begun(start)
+        if self.deals:
+            state = remembering(state, self.deal)
         return replace(self, deals=(*self.deals, PlayedDeal(start, state)))
 
     def _begun(self, start: Start) -> AnyDeal:

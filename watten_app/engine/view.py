@@ -6,7 +6,7 @@ from watten_app.engine import bohemian, seats
 from watten_app.engine.actions import Action, Sign, Verb
 from watten_app.engine.bohemian_deal import BohemianDeal, points_of_tricks
 from watten_app.engine.cards import Card, Rank, Suit
-from watten_app.engine.deal import Deal, Outcome, Phase, Trick
+from watten_app.engine.deal import Deal, Honesty, MadeSign, Outcome, Phase, Trick
 from watten_app.engine.follow import obligation
 from watten_app.engine.order import Order
 from watten_app.engine.play import AnyDeal, legal, to_act
@@ -18,10 +18,15 @@ _ANNOUNCING = (Phase.SCHLAG, Phase.TRUMP, Phase.BETTER, Phase.SWAP)
 
 @dataclass(frozen=True, slots=True)
 class SeenSign:
-    """A sign as a seat sees it: None where it only sees that one was made (R26)."""
+    """A sign as a seat sees it: None where it only sees that one was made (R26).
+
+    Attributes:
+        laid: how many cards lay in the deal when it was made.
+    """
 
     seat: int
     sign: Sign | None
+    laid: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +50,7 @@ class View:
         laid: whether a card lies face down with the open raise (R20).
         asker: the seat whose question (Schönere, Schlagtausch, a raise) is open.
         actions: all that was done in the open, in order, without the signs.
+        honesty: by seat, which of its signs this seat has seen proved in earlier deals (R26).
     """
 
     rules: Rules
@@ -79,6 +85,7 @@ class View:
     outcome: Outcome | None
     left: int | None = None
     turned: Card | None = None
+    honesty: tuple[Honesty, ...] = ()
 
     @property
     def forehand(self) -> int:
@@ -210,14 +217,12 @@ def _observe(deal: Deal, seat: int) -> View:
         swapped=deal.swapped,
         exchanged=deal.exchanged,
         tense=tuple(deal.is_tense(other) for other in range(deal.players)),
-        signs=tuple(
-            SeenSign(made.seat, made.sign if _sees_sign(deal, seat, made.seat, made.sign) else None)
-            for made in deal.signs
-        ),
+        signs=tuple(_seen_sign(deal, seat, made) for made in deal.signs),
         legal=legal(deal) if mine else (),
         bound=bound.rule if bound else None,
         actions=_seen_actions(deal, seat, knows),
         outcome=deal.outcome,
+        honesty=deal.honesty[seat] if deal.honesty else (Honesty(),) * deal.players,
     )
 
 
@@ -276,7 +281,8 @@ def _masked(action: Action, seat: int, knows: bool) -> Action:
     return action
 
 
-def _sees_sign(deal: Deal, seat: int, maker: int, sign: Sign) -> bool:
-    if sign.is_talk or deal.rules.signs is Signs.ALL:
-        return True
-    return deal.party(seat) == deal.party(maker)
+def _seen_sign(deal: Deal, seat: int, made: MadeSign) -> SeenSign:
+    """Talk is heard by all, a sign seen by the partner, or by all (R26, R27)."""
+    seen = made.sign.is_talk or deal.rules.signs is Signs.ALL
+    seen = seen or deal.party(seat) == deal.party(made.seat)
+    return SeenSign(made.seat, made.sign if seen else None, made.laid)

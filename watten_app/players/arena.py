@@ -10,6 +10,7 @@ from watten_app.engine import Deal, Match, Rules, Start, Verb, apply, observe, t
 from watten_app.engine.rng import derived_seed
 from watten_app.players.choice import Level, choose
 from watten_app.players.series import in_series
+from watten_app.players.speaking import heeded, said_first, unasked
 from watten_app.players.spread import mean_and_interval
 
 MANY = 160
@@ -18,10 +19,15 @@ MANY = 160
 
 @dataclass(slots=True)
 class Room:
-    """One of the two tables: level A sits on party `side` and goes on from deal to deal."""
+    """One of the two tables: level A sits on party `side` and goes on from deal to deal.
+
+    Attributes:
+        signing: who of "a" and "b" signs and talks.
+    """
 
     side: int
     match: Match
+    signing: str = ""
 
 
 @dataclass(slots=True)
@@ -47,14 +53,18 @@ def arena(
     seed: int,
     players: int = 4,
     cards_only: bool = False,
+    signing: str = "",
 ) -> dict[str, Any]:
     """Play `deals` pairs of deals in whole matches; the result as record.md shows it.
 
     Both rooms get the same cards; a room goes on to the next match when the target is reached.
     Many deals are played as several series, on all cores; how many depends on `deals` alone, so
     that the result is the same on every machine.
+
+    Args:
+        signing: who of "a" and "b" signs and talks: with an empty text nobody.
     """
-    play = partial(_played, a, b, rules, players=players, cards_only=cards_only)
+    play = partial(_played, a, b, rules, signing, players=players, cards_only=cards_only)
     tally = _merged(in_series(play, deals, seed, MANY))
     rate, rate95 = mean_and_interval(tally.wins)
     points, points95 = mean_and_interval(tally.points)
@@ -71,9 +81,18 @@ def arena(
 
 
 def _played(
-    a: Level, b: Level, rules: Rules, deals: int, seed: int, players: int, cards_only: bool
+    a: Level,
+    b: Level,
+    rules: Rules,
+    signing: str,
+    deals: int,
+    seed: int,
+    players: int,
+    cards_only: bool,
 ) -> list[Tally]:
-    return [_play_series(a, b, rules, deals, seed, players, cards_only)]
+    fresh = Match.new(rules, players)
+    rooms = (Room(0, fresh, signing), Room(1, fresh, signing))
+    return [_play_series(rooms, a, b, deals, seed, cards_only)]
 
 
 def _merged(tallies: list[Tally]) -> Tally:
@@ -89,11 +108,9 @@ def _merged(tallies: list[Tally]) -> Tally:
 
 
 def _play_series(
-    a: Level, b: Level, rules: Rules, deals: int, seed: int, players: int, cards_only: bool
+    rooms: tuple[Room, Room], a: Level, b: Level, deals: int, seed: int, cards_only: bool
 ) -> Tally:
-    fresh = Match.new(rules, players)
-    rooms = (Room(0, fresh), Room(1, fresh))
-    tally = Tally()
+    fresh, tally = rooms[0].match, Tally()
     for number in range(deals):
         gains = [play_deal(room, a, b, seed, number, cards_only, tally) for room in rooms]
         tally.wins.append(sum(won for won, _ in gains) / 2)
@@ -115,9 +132,7 @@ def play_deal(
     for again in range(1_000):
         start = Start(dealer, seed=derived_seed(seed, 1, number, again))
         begun = room.match.with_deal(start)
-        deal = _play_out(
-            begun.deal, room.side, a, b, derived_seed(seed, 2, number), cards_only, tally
-        )
+        deal = _play_out(room, begun.deal, a, b, derived_seed(seed, 2, number), cards_only, tally)
         played = replace(begun.deals[-1], state=deal)
         room.match = replace(begun, deals=(*begun.deals[:-1], played))
         if deal.outcome and deal.outcome.winners:
@@ -127,18 +142,36 @@ def play_deal(
 
 
 def _play_out(
-    deal: Deal, side: int, a: Level, b: Level, seed: int, cards_only: bool, tally: Tally
+    room: Room, deal: Deal, a: Level, b: Level, seed: int, cards_only: bool, tally: Tally
 ) -> Deal:
+    names = tuple("ab"[deal.party(seat) != room.side] for seat in range(deal.players))
+    levels = tuple(a if name == "a" else b for name in names)
+    speakers = tuple(seat for seat, name in enumerate(names) if name in room.signing)
     while not deal.over:
+        deal = _told(deal, levels, speakers)
         seat = to_act(deal)[0]
-        mine = deal.party(seat) == side
         view = observe(deal, seat)
         if cards_only:
             view = replace(view, legal=tuple(x for x in view.legal if x.verb is not Verb.RAISE))
+        done = sum(action.verb is not Verb.SIGN for action in deal.actions)
         begun = time.perf_counter()
-        action = choose(a if mine else b, view, derived_seed(seed, len(deal.actions), seat)).action
-        tally.ms["a" if mine else "b"].append((time.perf_counter() - begun) * 1000)
+        choice = choose(levels[seat], view, derived_seed(seed, done, seat))
+        tally.ms[names[seat]].append((time.perf_counter() - begun) * 1000)
+        action = choice.action
+        if seat in speakers:
+            asks = said_first(levels[seat], view, choice)
+            action = asks or heeded(levels[seat], view, choice).action
         deal, _ = apply(deal, action)
+    return deal
+
+
+def _told(deal: Deal, levels: tuple[Level, ...], speakers: tuple[int, ...]) -> Deal:
+    """The deal once nobody of the speakers has anything more to sign or to answer."""
+    for seat in speakers:
+        said = unasked(levels[seat], observe(deal, seat))
+        while said:
+            deal, _ = apply(deal, said)
+            said = unasked(levels[seat], observe(deal, seat))
     return deal
 
 

@@ -1,11 +1,13 @@
 """The one door to the computer players: a level and a view give an action with its reason."""
 
 from collections.abc import Generator
+from dataclasses import replace
 from enum import StrEnum
 
 from watten_app.engine import Rng, View
 from watten_app.players import betting, plain, random_play, sampled, strong
 from watten_app.players.reason import Choice
+from watten_app.players.trust import Listening
 from watten_app.players.worlds import finished
 
 
@@ -32,7 +34,8 @@ the cards, who knows them by plain rules, and nobody ever raises.
 ADVISER = Level.STRONG
 """Who advises a person."""
 
-_NORMAL = sampled.Habits(worlds=10, worlds_first=10, raises=0.6, reraises=0.75, holds=0.25)
+_N10 = sampled.Habits(worlds=10, worlds_first=10, raises=0.6, reraises=0.75, holds=0.25)
+_NORMAL = replace(_N10, listening=Listening.PARTNER)
 _N80 = sampled.Habits(worlds=80, worlds_first=80, raises=0.6, reraises=0.75, holds=0.25)
 
 
@@ -66,7 +69,9 @@ def deliberate(level: Level, view: View, seed: int) -> Generator[None, None, Cho
             return plain.choose(betting.without_raises(view), rng)
         case Level.GREEDY | Level.EASY:
             return plain.choose(view, rng)
-        case Level.N10 | Level.NORMAL:
+        case Level.N10:
+            return (yield from sampled.choose(view, rng, _N10))
+        case Level.NORMAL:
             return (yield from sampled.choose(view, rng, _NORMAL))
         case Level.N80:
             return (yield from sampled.choose(view, rng, _N80))

@@ -4,6 +4,7 @@ The two matches of a pair share their cards, so the interval is one over pairs.
 """
 
 import statistics
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -18,15 +19,19 @@ _MANY = 16
 
 
 def duel(
-    a: Level, b: Level, rules: Rules, pairs: int, seed: int, players: int = 4
+    a: Level, b: Level, rules: Rules, pairs: int, seed: int, players: int = 4, signing: str = ""
 ) -> dict[str, Any]:
     """Play `pairs` pairs of matches with full bidding.
+
+    Args:
+        signing: who of "a" and "b" signs and talks: with an empty text nobody.
 
     Returns:
         `pairs`, the `deals` played in all, and with their intervals the share of the matches that
         A won and the points that A gained a deal.
     """
-    played = in_series(partial(_pairs, a, b, rules, players=players), pairs, seed, _MANY)
+    fresh = Room(0, Match.new(rules, players), signing)
+    played = in_series(partial(_pairs, a, b, fresh), pairs, seed, _MANY)
     rate, rate95 = mean_and_interval([won for won, _, _ in played])
     points, points95 = mean_and_interval([gained for _, gained, _ in played])
     return {
@@ -40,16 +45,16 @@ def duel(
 
 
 def _pairs(
-    a: Level, b: Level, rules: Rules, pairs: int, seed: int, players: int
+    a: Level, b: Level, fresh: Room, pairs: int, seed: int
 ) -> list[tuple[float, float, int]]:
     """By pair: the share of its two matches that A won, A's points a deal, and the deals."""
-    return [_pair(a, b, rules, derived_seed(seed, number), players) for number in range(pairs)]
+    return [_pair(a, b, fresh, derived_seed(seed, number)) for number in range(pairs)]
 
 
-def _pair(a: Level, b: Level, rules: Rules, seed: int, players: int) -> tuple[float, float, int]:
+def _pair(a: Level, b: Level, fresh: Room, seed: int) -> tuple[float, float, int]:
     won, gained = 0.0, []
     for side in (0, 1):
-        room, number = Room(side, Match.new(rules, players)), 0
+        room, number = replace(fresh, side=side), 0
         while not room.match.over:
             gained.append(play_deal(room, a, b, seed, number, False, Tally())[1])
             number += 1

@@ -13,6 +13,7 @@ from watten_app.players.evidence import played_by
 from watten_app.players.fast import Course
 from watten_app.players.packing import position_of
 from watten_app.players.ranking import Cards
+from watten_app.players.trust import Listening, heard
 from watten_app.players.worlds import Slices, World
 
 _AS_TAUGHT = 1.0
@@ -26,9 +27,11 @@ _STRANGE = 0.03
 _SLICE = 6
 
 
-def likely_worlds(view: View, number: int, times: int, random: Random) -> Slices[list[World]]:
+def likely_worlds(
+    view: View, number: int, times: int, random: Random, listening: Listening = Listening.ALL
+) -> Slices[list[World]]:
     """So many possible deals, the likelier ones of `times` as many; each with weight 1."""
-    ideas = ideas_of(view)
+    ideas = heard(view, ideas_of(view), listening)
     yield
     habits = {id(idea): _habits(view, idea.course) for idea in ideas}
     drawn: list[World] = []

@@ -11,6 +11,7 @@ from watten_app.engine.deal import GIVEN_POINTS
 from watten_app.players import bohemian_sampled, plain
 from watten_app.players.evidence import of_the_kind
 from watten_app.players.reason import Choice, because
+from watten_app.players.trust import Listening
 from watten_app.players.worlds import Count, Slices, World, count, value_in, worlds_of
 
 
@@ -21,6 +22,7 @@ class Habits:
     Attributes:
         worlds: how many possible deals it looks at for a decision, and in trick 1.
         raises, reraises, holds: the share of them it must win to do so.
+        listening: whose signs it goes by.
     """
 
     worlds: int
@@ -28,6 +30,7 @@ class Habits:
     raises: float
     reraises: float
     holds: float
+    listening: Listening = Listening.NOBODY
 
 
 WEIGHED = (Phase.KEEP, Phase.PLAY, Phase.RAISE, Phase.LEAVE, Phase.EXCHANGE)
@@ -42,7 +45,7 @@ def choose(view: View, rng: Rng, habits: Habits) -> Slices[Choice]:
     number = habits.worlds if view.tricks else habits.worlds_first
     if view.rules.bohemian:
         return (yield from bohemian_sampled.choose(view, random, number))
-    worlds = yield from worlds_of(view, number, random)
+    worlds = yield from worlds_of(view, number, random, habits.listening)
     if not any(world.weight for world in worlds):
         return plain.choose(view, rng)
     if view.phase is Phase.PLAY:

@@ -15,6 +15,7 @@ from watten_app.players.fast import Course, Position, after_play
 from watten_app.players.packing import position_of
 from watten_app.players.rollout import wins_rollout
 from watten_app.players.solver import Solver, TooManyPositionsError
+from watten_app.players.trust import Listening, heard
 
 type Slices[T] = Generator[None, None, T]
 """Work in slices of a few milliseconds, with its result at the end."""
@@ -56,9 +57,11 @@ class Count:
         return self.won / self.worlds if self.worlds else 0.5
 
 
-def worlds_of(view: View, number: int, random: Random) -> Slices[list[World]]:
+def worlds_of(
+    view: View, number: int, random: Random, listening: Listening = Listening.NOBODY
+) -> Slices[list[World]]:
     """So many possible deals that agree with all that the view tells."""
-    ideas = ideas_of(view)
+    ideas = heard(view, ideas_of(view), listening)
     yield
     chosen = stratified(ideas, number, random)
     found = []

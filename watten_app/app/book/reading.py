@@ -12,10 +12,10 @@ from watten_app.engine.rules import (
     FollowScope,
     Guater,
     Machine,
-    Signs,
     Tense,
     cards_each,
 )
+from watten_app.engine.signs import are_played
 from watten_app.variants import VARIANTS, spec_of
 
 
@@ -113,7 +113,7 @@ class Reading:
     @property
     def signing(self) -> bool:
         """Whether signs are made (R26)."""
-        return self.could_sign and self.rules.signs is not Signs.OFF
+        return are_played(self.rules, self.players)
 
     @property
     def could_sign(self) -> bool:

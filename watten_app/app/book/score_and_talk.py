@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from watten_app.app.book.passage import Passage, passage
 from watten_app.app.book.reading import Reading
-from watten_app.engine import Card, Rank, RulesError, Sign
+from watten_app.engine import Rank, RulesError
 from watten_app.engine.rules import EIGHT, PACK_OF_EIGHT, WITH_WELI, Guater, Signs
+from watten_app.engine.signs import signs_of_kritische
 
 TENSE_FROM = 2
 """Who needs so many points or fewer is tense (R23)."""
@@ -39,9 +40,6 @@ def score(reading: Reading) -> Iterator[Passage]:
     yield passage(f"book.score.bummerl.{rules.bummerl.value}", "bummerl")
 
 
-_KRITISCHE = (("HK", Sign.MAX), ("S7", Sign.BELLI), ("S6", Sign.WELI), ("E7", Sign.SPITZ))
-
-
 def signs(reading: Reading) -> Iterator[Passage]:
     """Signs and talk (R26, R27)."""
     rules = reading.rules
@@ -53,7 +51,7 @@ def signs(reading: Reading) -> Iterator[Passage]:
         return
     yield passage(f"book.signs.{rules.signs.value}", "signs")
     yield passage("book.signs.rules", "signs")
-    made = tuple(sign for card, sign in _KRITISCHE if Card.parse(card) in rules.critical)
+    made = signs_of_kritische(rules)
     if made:
         yield passage("book.signs.kritische", "signs", "critical", signs=made)
     yield passage("book.signs.named", "signs")

@@ -1,0 +1,157 @@
+"""What the others' signs tell of their hands, as far as they are to be believed (R26, R27).
+
+A sign is one or two claims: that a hand holds one of some cards, or none of them. Each splits the
+ideas of a deal into those in which it is true and those in which it is not; the latter are as much
+less likely as its maker has been honest, but never impossible, since lying is allowed.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import comb
+
+from watten_app.engine import Card, Sign, View, seats
+from watten_app.engine.honesty import laid_since, proved, said_before
+from watten_app.engine.signs import shown_by
+from watten_app.players.belief import Idea
+from watten_app.players.evidence import Evidence
+from watten_app.players.ranking import Cards
+from watten_app.players.signing import rather
+
+
+class Listening(StrEnum):
+    """Whose signs a computer makes something of."""
+
+    NOBODY = "nobody"
+    PARTNER = "partner"
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What somebody says of his hand.
+
+    Attributes:
+        cards: of these he holds one, or none.
+        doubt: how likely he is to say so if it is not true, beside how likely if it is.
+    """
+
+    seat: int
+    cards: tuple[Card, ...]
+    holds: bool
+    doubt: float
+
+
+_PARTNER, _OPPONENT = (5.0, 0.1), (2.0, 1.0)
+"""True and false signs that count for everybody before the first one has been proved: a partner
+is believed at once, an opponent who signs in my sight as long as it may be meant for me is not."""
+
+_LIE = 0.4
+"""How likely a liar makes just this sign, beside who says the truth by it."""
+
+_HIDES = 0.25
+"""Who signs one card is taken to hold no better one that he has not signed; so likely he does."""
+
+_LEAST = 0.004
+"""Ideas that are less likely than this, all ideas taken together, are dropped."""
+
+
+def heard(view: View, ideas: tuple[Idea, ...], listening: Listening) -> tuple[Idea, ...]:
+    """The ideas of a deal, split by what the signs claim and weighed by who made them."""
+    for claim in claims_of(view, listening):
+        ideas = tuple(part for idea in ideas for part in _split(idea, claim))
+        least = _LEAST * sum(idea.weight for idea in ideas)
+        ideas = tuple(idea for idea in ideas if idea.weight > least)
+    return ideas
+
+
+def claims_of(view: View, listening: Listening) -> tuple[Claim, ...]:
+    """What the signs that this seat sees and makes something of say of the hands now."""
+    if listening is Listening.NOBODY or view.order is None:
+        return ()
+    partner = seats.after(view.seat, view.players, view.players // 2)
+    return tuple(
+        claim
+        for place, seen in enumerate(view.signs)
+        if seen.seat == partner or (listening is Listening.ALL and seen.seat != view.seat)
+        for claim in _claims(view, place, seen.seat == partner)
+    )
+
+
+def credit(view: View, seat: int, *, partner: bool) -> float:
+    """How likely a sign of this seat is true, by what has been proved in this match."""
+    true, false = _PARTNER if partner else _OPPONENT
+    told = view.honesty[seat].plus(proved(view)[seat])
+    return (true + told.true) / (true + told.true + false + told.false)
+
+
+def _claims(view: View, place: int, partner: bool) -> Iterator[Claim]:
+    seat, sign, laid = view.signs[place].seat, view.signs[place].sign, view.signs[place].laid
+    assert view.order is not None
+    if sign is None or (sign.is_talk and sign is not Sign.YES):
+        return
+    since, believed = set(laid_since(view, seat, laid)), credit(view, seat, partner=partner)
+    doubt = (1 - believed) / believed * _LIE
+    if sign is Sign.YES:
+        # Nothing but Kritische would fall to the Rechter: no trumps, and one of them.
+        kritische = view.rules.critical
+        trumps = tuple(card for card in view.rules.cards if view.order.is_trump(card))
+        yield from _still(seat, trumps, since, holds=False, doubt=doubt)
+        yield from _still(seat, kritische, since, holds=True, doubt=doubt)
+        return
+    shown, known = set(shown_by(sign, view.order)), said_before(view, place)
+    if sign is Sign.NOTHING:
+        yield from _still(seat, tuple(shown - known), since, holds=False, doubt=doubt)
+    elif shown:
+        better = tuple(card for card in rather(view, place) if card not in known)
+        yield from _still(seat, tuple(shown), since, holds=True, doubt=doubt)
+        yield from _still(seat, better, since, holds=False, doubt=max(doubt, _HIDES))
+
+
+def _still(
+    seat: int, cards: tuple[Card, ...], since: set[Card], *, holds: bool, doubt: float
+) -> Iterator[Claim]:
+    """The claim on the hand now, unless what was laid since has proved or refuted it."""
+    if cards and not since & set(cards):
+        yield Claim(seat, cards, holds, doubt)
+
+
+def _split(idea: Idea, claim: Claim) -> Iterator[Idea]:
+    """The idea with the claim true and with it false, as likely as either is."""
+    evidence, cards = idea.evidence, idea.course.ranking.pack(claim.cards)
+    chance = _chance(evidence, claim.seat, cards)
+    if_held, if_not = (1.0, claim.doubt) if claim.holds else (claim.doubt, 1.0)
+    if chance > 0:
+        held = evidence if chance == 1 else _holding(evidence, claim.seat, cards)
+        yield replace(idea, evidence=held, weight=idea.weight * chance * if_held)
+    if chance < 1:
+        without = _barring(evidence, claim.seat, cards)
+        yield replace(idea, evidence=without, weight=idea.weight * (1 - chance) * if_not)
+
+
+def _chance(evidence: Evidence, seat: int, cards: Cards) -> float:
+    """How likely the hand of a seat is to hold one of these cards."""
+    if evidence.known[seat] & cards:
+        return 1.0
+    free = sum(evidence.pool) & ~evidence.barred[seat]
+    among, size, useful = free.bit_count(), evidence.sizes[seat], (free & cards).bit_count()
+    return 1 - comb(among - useful, size) / max(1, comb(among, size))
+
+
+def _holding(evidence: Evidence, seat: int, cards: Cards) -> Evidence:
+    """The evidence that the seat holds one of these cards."""
+    free = sum(evidence.pool) & ~evidence.barred[seat] & cards
+    if free.bit_count() > 1:
+        return replace(evidence, wanted=(*evidence.wanted, (seat, free)))
+    return replace(
+        evidence,
+        pool=tuple(card for card in evidence.pool if card != free),
+        sizes=tuple(size - (who == seat) for who, size in enumerate(evidence.sizes)),
+        known=tuple(held | free * (who == seat) for who, held in enumerate(evidence.known)),
+    )
+
+
+def _barring(evidence: Evidence, seat: int, cards: Cards) -> Evidence:
+    """The evidence that the seat holds none of these cards."""
+    barred = tuple(held | cards * (who == seat) for who, held in enumerate(evidence.barred))
+    return replace(evidence, barred=barred)
