@@ -6,11 +6,12 @@ Possible deals are drawn several times over, and of these the likelier ones are 
 from dataclasses import dataclass
 from random import Random
 
-from watten_app.engine import View
+from watten_app.engine import Suit, View
 from watten_app.engine.rules import Announce
 from watten_app.players.belief import ideas_of, stratified
 from watten_app.players.evidence import played_by
 from watten_app.players.fast import Course
+from watten_app.players.naming import highest_trumps
 from watten_app.players.packing import position_of
 from watten_app.players.ranking import Cards
 from watten_app.players.trust import Listening, heard
@@ -72,8 +73,8 @@ class _Habit:
         others: the cards of the other ranks or suits that would be named before that one on
             ties, and of those that would not.
         bottom: whether the first card dealt was named, whatever it was (R11).
-        rechte: the cards of which a suit's Rechter is made, where the Schlag was known before.
-        rechter: the Rechter of the suit named.
+        rechte: the cards that are Rechter or Guater of a suit, where the Schlag was known before.
+        rechter: those of the suit named.
     """
 
     seat: int
@@ -128,7 +129,12 @@ def _habits(view: View, course: Course) -> list[_Habit]:
             )
         )
     if trump_namer != view.seat:
-        # The suit of a Rechter that is held is named, else the suit held most often.
+        # The suit of a Rechter or Guater that is held is named, else the suit held most often.
+        highest = {
+            suit: ranking.pack(tuple(highest_trumps(view.rules, ranking.schlag, suit)))
+            for suit in Suit
+        }
+        tops = sum(highest.values())
         rest = tuple(cards for suit, cards in ranking.suits.items() if suit is not ranking.trump)
         habits.append(
             _Habit(
@@ -138,8 +144,8 @@ def _habits(view: View, course: Course) -> list[_Habit]:
                 ranking.suits[ranking.trump],
                 ((), rest),
                 bottom,
-                0 if view.rules.hidden else ranking.ranks[ranking.schlag] & ~ranking.critical,
-                ranking.rechter,
+                0 if view.rules.hidden else tops,
+                highest[ranking.trump],
             )
         )
     return habits

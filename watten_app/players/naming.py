@@ -2,12 +2,19 @@
 
 from collections import Counter
 
-from watten_app.engine import Action, Card, Phase, Rank, Rng, Suit, Verb, View
+from watten_app.engine import Action, Card, Phase, Rank, Rng, Role, Rules, Suit, Verb, View
 from watten_app.engine.order import order_of
 from watten_app.players.reason import Choice, because
 
-_RECHTER_BONUS = 10
-"""Holding the Rechter outweighs any number of trumps."""
+_BONUS = {Role.SUPER_GUATER: 12, Role.GUATER: 12, Role.BEASTER: 10, Role.RECHTER: 10}
+"""Holding the highest trumps outweighs any number of others."""
+
+_REASONS = {
+    Role.SUPER_GUATER: "trump_super_guater",
+    Role.GUATER: "trump_guater",
+    Role.BEASTER: "trump_beaster",
+    Role.RECHTER: "trump_rechter",
+}
 
 _ASKS_ONE_IN = 3
 """A weak hand asks for Schönere only now and then, so that asking does not always tell."""
@@ -28,76 +35,105 @@ def take(view: View) -> Choice:
 
 def name_schlag(view: View, rng: Rng) -> Choice:
     """The rank held most often, the lower one on ties; before that perhaps an exchange."""
-    ranks = Counter(card.rank for card in _without_kritische(view))
     wish = _wish(view, Verb.BETTER)
-    if wish and _is_poor(view) and rng.below(_ASKS_ONE_IN) == 0:
+    if wish and is_poor(view.rules, view.hand) and rng.below(_ASKS_ONE_IN) == 0:
         return because(wish, "better")
     offer = _wish(view, Verb.SWAP)
-    if offer and _rather_names_trump(view):
+    if offer and rather_names_trump(view.rules, view.hand):
         return because(offer, "swap")
-    order = tuple(Rank)
-    best = max(
-        (action for action in view.legal if action.verb is Verb.SCHLAG),
-        key=lambda action: (ranks[action.argument], order.index(action.argument)),
-    )
-    return because(best, "schlag", rank=best.argument, number=ranks[best.argument])
+    named = {action.argument: action for action in view.legal if action.verb is Verb.SCHLAG}
+    rank = schlag_of(view.rules, view.hand, tuple(named))
+    held = sum(card.rank is rank for card in _without_kritische(view.rules, view.hand))
+    return because(named[rank], "schlag", rank=rank, number=held)
 
 
 def name_trump(view: View, rng: Rng) -> Choice:
-    """The suit held most often, above all one whose Rechter is held."""
+    """The suit held most often, above all one whose Guater or Rechter is held."""
     wish = _wish(view, Verb.BETTER)
-    if wish and _is_poor(view) and rng.below(_ASKS_ONE_IN) == 0:
+    if wish and is_poor(view.rules, view.hand) and rng.below(_ASKS_ONE_IN) == 0:
         return because(wish, "better")
-    suits = Counter(card.suit for card in _without_kritische(view))
-    worth = {
-        suit: suits[suit] + _RECHTER_BONUS * (_rechter_of(view, suit) in view.hand) for suit in Suit
-    }
-    best = max(
-        (action for action in view.legal if action.verb is Verb.TRUMP),
-        key=lambda action: worth[action.argument],
-    )
-    suit = best.argument
-    if _rechter_of(view, suit) in view.hand:
-        return because(best, "trump_rechter", suit=suit, card=_rechter_of(view, suit))
-    return because(best, "trump", suit=suit, number=suits[suit])
+    named = {action.argument: action for action in view.legal if action.verb is Verb.TRUMP}
+    suit = trump_of(view.rules, view.schlag, view.hand, tuple(named))
+    highest = _highest(view.rules, view.schlag, suit, view.hand)
+    if highest:
+        role, card = highest[0]
+        return because(named[suit], _REASONS[role], suit=suit, card=card)
+    held = sum(card.suit is suit for card in _without_kritische(view.rules, view.hand))
+    return because(named[suit], "trump", suit=suit, number=held)
 
 
 def answer(view: View) -> Choice:
     """Agree to new cards with a poor hand, to Schlagtausch if naming the Schlag suits better."""
     if view.phase is Phase.BETTER:
-        agreed = _is_poor(view)
+        agreed = is_poor(view.rules, view.hand)
         key = "agree_better" if agreed else "refuse_better"
     else:
-        agreed = not _rather_names_trump(view) and _most(view, "rank") > 1
+        agreed = not rather_names_trump(view.rules, view.hand) and _pairs(view.rules, view.hand)
         key = "agree_swap" if agreed else "refuse_swap"
     return because(Action(view.seat, Verb.AGREE if agreed else Verb.REFUSE), key)
+
+
+def schlag_of(rules: Rules, hand: tuple[Card, ...], ranks: tuple[Rank, ...]) -> Rank:
+    """Of these ranks the one held most often, the lower one on ties."""
+    held, order = Counter(card.rank for card in _without_kritische(rules, hand)), tuple(Rank)
+    return max(ranks, key=lambda rank: (held[rank], order.index(rank)))
+
+
+def trump_of(
+    rules: Rules, schlag: Rank | None, hand: tuple[Card, ...], suits: tuple[Suit, ...]
+) -> Suit:
+    """Of these suits the one held most often, above all one whose Guater or Rechter is held.
+
+    Args:
+        schlag: None for a dealer who does not know it (R10).
+    """
+    held = Counter(card.suit for card in _without_kritische(rules, hand))
+
+    def worth(suit: Suit) -> int:
+        highest = _highest(rules, schlag, suit, hand)
+        return held[suit] + sum(_BONUS[role] for role, _ in highest)
+
+    return max(suits, key=worth)
+
+
+def is_poor(rules: Rules, hand: tuple[Card, ...]) -> bool:
+    """No Kritischer, no pair, no three of a suit."""
+    kritische = len(hand) - len(_without_kritische(rules, hand))
+    return kritische == 0 and not _pairs(rules, hand) and _longest(rules, hand) < 3
+
+
+def rather_names_trump(rules: Rules, hand: tuple[Card, ...]) -> bool:
+    """Three of a suit and no pair: such a hand wants to name the trump, not the Schlag."""
+    return not _pairs(rules, hand) and _longest(rules, hand) >= 3
 
 
 def _wish(view: View, verb: Verb) -> Action | None:
     return next((action for action in view.legal if action.verb is verb), None)
 
 
-def _without_kritische(view: View) -> tuple[Card, ...]:
-    return tuple(card for card in view.hand if card not in view.rules.critical)
+def _without_kritische(rules: Rules, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(card for card in hand if card not in rules.critical)
 
 
-def _rechter_of(view: View, suit: Suit) -> Card | None:
-    if view.schlag is None:
-        return None
-    return order_of(view.rules, view.schlag, suit).rechter
+def highest_trumps(rules: Rules, schlag: Rank, suit: Suit) -> dict[Card, Role]:
+    """The cards for which a trump is named, the highest first."""
+    groups = order_of(rules, schlag, suit).groups
+    return {cards[0]: role for role, cards in groups if role in _BONUS}
 
 
-def _most(view: View, what: str) -> int:
-    held = Counter(getattr(card, what) for card in _without_kritische(view))
-    return max(held.values(), default=0)
+def _highest(
+    rules: Rules, schlag: Rank | None, suit: Suit, hand: tuple[Card, ...]
+) -> list[tuple[Role, Card]]:
+    """Those of them that the hand holds, and what they are."""
+    highest = {} if schlag is None else highest_trumps(rules, schlag, suit)
+    return [(role, card) for card, role in highest.items() if card in hand]
 
 
-def _is_poor(view: View) -> bool:
-    """No Kritischer, no pair, no three of a suit."""
-    kritische = len(view.hand) - len(_without_kritische(view))
-    return kritische == 0 and _most(view, "rank") == 1 and _most(view, "suit") < 3
+def _pairs(rules: Rules, hand: tuple[Card, ...]) -> bool:
+    ranks = Counter(card.rank for card in _without_kritische(rules, hand))
+    return max(ranks.values(), default=0) > 1
 
 
-def _rather_names_trump(view: View) -> bool:
-    """Three of a suit and no pair: such a hand wants to name the trump, not the Schlag."""
-    return _most(view, "rank") == 1 and _most(view, "suit") >= 3
+def _longest(rules: Rules, hand: tuple[Card, ...]) -> int:
+    suits = Counter(card.suit for card in _without_kritische(rules, hand))
+    return max(suits.values(), default=0)

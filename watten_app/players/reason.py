@@ -50,3 +50,8 @@ def because(
 ) -> Choice:
     """A choice whose reason has the key `reason.<key>`."""
     return Choice(action, Message(f"reason.{key}", params), prospects)
+
+
+def percent(share: float) -> int:
+    """The share as a whole number of hundredths."""
+    return round(100 * share)

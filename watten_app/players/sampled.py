@@ -1,6 +1,6 @@
 """A computer that thinks in possible deals: it solves some and plays what wins in most.
 
-Naming and cutting it does by plain rules; nothing costlier was better (players.md).
+Cutting it does by plain rules, and so do the yardsticks naming (players.md).
 """
 
 from dataclasses import dataclass
@@ -8,9 +8,9 @@ from random import Random
 
 from watten_app.engine import Action, Phase, Rng, Verb, View
 from watten_app.engine.deal import GIVEN_POINTS
-from watten_app.players import bohemian_sampled, plain
+from watten_app.players import bohemian_sampled, naming_sampled, plain
 from watten_app.players.evidence import of_the_kind
-from watten_app.players.reason import Choice, because
+from watten_app.players.reason import Choice, because, percent
 from watten_app.players.trust import Listening
 from watten_app.players.worlds import Count, Slices, World, count, value_in, worlds_of
 
@@ -21,6 +21,7 @@ class Habits:
 
     Attributes:
         worlds: how many possible deals it looks at for a decision, and in trick 1.
+        names: how many for each thing said in the announcement; 0: it goes by plain rules.
         raises, reraises, holds: the share of them it must win to do so.
         listening: whose signs it goes by.
     """
@@ -31,14 +32,17 @@ class Habits:
     reraises: float
     holds: float
     listening: Listening = Listening.NOBODY
+    names: int = 0
 
 
 WEIGHED = (Phase.KEEP, Phase.PLAY, Phase.RAISE, Phase.LEAVE, Phase.EXCHANGE)
-"""What is decided in possible deals; the rest is named and cut by plain rules."""
+"""What is decided in possible deals; so is what is said in the announcement."""
 
 
 def choose(view: View, rng: Rng, habits: Habits) -> Slices[Choice]:
     """The action of a sampling player, in slices of a few milliseconds."""
+    if habits.names and view.phase in naming_sampled.ANNOUNCING:
+        return (yield from naming_sampled.announce(view, rng, habits.names))
     if len(view.legal) == 1 or view.phase not in WEIGHED:
         return plain.choose(view, rng)
     random = Random(rng.next())
@@ -138,8 +142,3 @@ def share_of_bluffs(view: View, worlds: list[World]) -> float:
         held += world.weight * bool(world.position.hands[view.asker] & kind)
         total += world.weight
     return 1 - held / total
-
-
-def percent(share: float) -> int:
-    """The share as a whole number of hundredths."""
-    return round(100 * share)

@@ -8,23 +8,28 @@ from dataclasses import replace
 from random import Random
 
 from watten_app.engine import Action, Phase, Rng, Verb, View
-from watten_app.players import bohemian_sampled, plain
+from watten_app.players import bohemian_sampled, naming_sampled, plain
 from watten_app.players.inference import likely_worlds
 from watten_app.players.looking import look_at, share_won
-from watten_app.players.reason import Choice, Measure, Prospect, because
+from watten_app.players.reason import Choice, Measure, Prospect, because, percent
 from watten_app.players.rollout import wins_rollout
-from watten_app.players.sampled import WEIGHED, best_card, percent, share_of_bluffs
+from watten_app.players.sampled import WEIGHED, best_card, share_of_bluffs
 from watten_app.players.stakes import Stakes, best_of, win_chance
 from watten_app.players.worlds import Slices, World
 
 _WORLDS, _WORLDS_FIRST = 80, 60
 """Possible deals for a decision; fewer in trick 1, where each takes longest."""
 
+_NAMED = 60
+"""Possible deals for what is said in the announcement."""
+
 _OVERSAMPLED = 4
 
 
 def choose(view: View, rng: Rng) -> Slices[Choice]:
     """The action of the strongest player, in slices of a few milliseconds."""
+    if view.phase in naming_sampled.ANNOUNCING:
+        return (yield from naming_sampled.announce(view, rng, _NAMED))
     if len(view.legal) == 1 or view.phase not in WEIGHED:
         return plain.choose(view, rng)
     if view.rules.bohemian:
