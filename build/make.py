@@ -33,6 +33,7 @@ COMMANDS = {
     "bench-start": "measure the start against `flet publish`; a number sets how many starts",
     "screenshots": "renew assets/screenshots from the built site",
     "strength": "measure the computer players into STRENGTH.md; a number sets the pairs of deals",
+    "moves": "learn from deals among the computers which card a player is likely to play",
     "pace": "measure how long the strongest computer thinks, here and in Pyodide",
     "smoke": "open the site in Firefox and WebKit, where they are installed",
 }

@@ -11,6 +11,7 @@ COMMANDS = {
     "screenshots": ("recipe.screenshots", "take"),
     "strength": ("recipe.strength", "measure"),
     "pace": ("recipe.pace", "measure"),
+    "moves": ("recipe.moves", "learn"),
     "smoke": ("recipe.smoke", "smoke"),
 }
 

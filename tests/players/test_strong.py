@@ -76,5 +76,9 @@ def test_who_named_the_schlag_is_taken_to_hold_it() -> None:
     """Seen from seat 1, forehand has more Ober than seat 2, who had no say."""
     worlds = _drawn(deal_of(HANDS, [*NAMED, "0 play E8"]), 1)
     ober = worlds[0].course.ranking.ranks[Rank.OBER]
-    held = [fmean((w.position.hands[s] & ober).bit_count() for w in worlds) for s in (0, 2)]
+    weights = [world.weight for world in worlds]
+    held = [
+        fmean([(world.position.hands[seat] & ober).bit_count() for world in worlds], weights)
+        for seat in (0, 2)
+    ]
     assert held[0] > held[1] + 0.5

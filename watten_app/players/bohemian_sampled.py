@@ -129,11 +129,11 @@ def _play(view: View, random: Random, number: int) -> Slices[Choice]:
                 tricks = _best_for_each(course, after, everybodys)
             else:
                 tricks = rollout(course, after)
-            told[play] += costs[tricks[view.seat]]
+            told[play] += world.weight * costs[tricks[view.seat]]
         yield
     least = min(told.values())
     equals = tuple(play for play in plays if told[play] < least + _SAME)
-    choice, prospects = plain.card(view, equals), _prospects(told, len(worlds))
+    choice, prospects = plain.card(view, equals), _prospects(told, number)
     if len(equals) == len(plays):
         return Choice(choice.action, choice.reason, prospects)
     return because(choice.action, "bohemian_cheapest", prospects, card=choice.action.card)

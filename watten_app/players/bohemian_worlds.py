@@ -13,8 +13,8 @@ from watten_app.engine.bohemian import MOST_DRAWN
 from watten_app.engine.bohemian_deal import TRICKS
 from watten_app.players.evidence import evidence_of
 from watten_app.players.fast import Course, Position
-from watten_app.players.inference import resampled
-from watten_app.players.packing import course_of_view, position_of
+from watten_app.players.inference import Drawn, resampled
+from watten_app.players.packing import course_of_view
 from watten_app.players.ranking import Cards
 from watten_app.players.whereabouts import held, pool
 from watten_app.players.worlds import Slices, World
@@ -100,16 +100,16 @@ def first_lead(view: View, course: Course, hands: tuple[Cards, ...]) -> Position
 
 
 def playing_worlds(view: View, number: int, random: Random) -> Slices[list[World]]:
-    """So many possible deals in the play, the likelier ones of several times as many."""
+    """Possible deals in the play, the likelier ones of many; their weights add up to `number`."""
     assert view.phase is Phase.PLAY
     course = course_seen(view)
     evidence, kept = evidence_of(view, course), worth_keeping(course)
-    drawn: list[World] = []
+    drawn: list[Drawn] = []
     for place in range(number * _OVERSAMPLED):
         hands = evidence.draw(random)
         others = sum(hands) ^ hands[view.seat]
         weight = _KEPT ** (others & kept).bit_count()
-        drawn.append(World(course, position_of(course, hands, view.tricks, view.trick), weight))
+        drawn.append((course, hands, weight))
         if place % _SLICE == _SLICE - 1:
             yield
-    return resampled(drawn, number, random)
+    return resampled(view, drawn, number, random)

@@ -1,16 +1,19 @@
-"""What the announcement tells of the announcers' hands (players.md, inference).
+"""What announcements and plays tell of the others' hands (players.md, inference).
 
 Possible deals are drawn several times over, and of these the likelier ones are kept.
 """
 
 from dataclasses import dataclass
+from math import ceil
 from random import Random
 
 from watten_app.engine import Suit, View
 from watten_app.engine.rules import Announce
 from watten_app.players.belief import ideas_of, stratified
 from watten_app.players.evidence import played_by
+from watten_app.players.expected import Expected, knew_at, learned
 from watten_app.players.fast import Course
+from watten_app.players.moments import moments
 from watten_app.players.naming import highest_trumps
 from watten_app.players.packing import position_of
 from watten_app.players.ranking import Cards
@@ -20,46 +23,107 @@ from watten_app.players.worlds import Slices, World
 _AS_TAUGHT = 1.0
 """How likely a hand like this is to be announced so, beside the best fitting one."""
 
-_AS_GOOD = 0.4
+_AS_GOOD = 0.1
 """Another rank is held as often, and the lower one is what is named by habit."""
 
-_UNUSUAL = 0.1
-_STRANGE = 0.03
+_UNUSUAL = 0.03
+_STRANGE = 0.01
 _SLICE = 6
 
 
 def likely_worlds(
     view: View, number: int, times: int, random: Random, listening: Listening = Listening.ALL
 ) -> Slices[list[World]]:
-    """So many possible deals, the likelier ones of `times` as many; each with weight 1."""
+    """The likelier ones of `times` as many possible deals; their weights add up to `number`."""
     ideas = heard(view, ideas_of(view), listening)
     yield
-    habits = {id(idea): _habits(view, idea.course) for idea in ideas}
-    drawn: list[World] = []
+    drawn: list[Drawn] = []
+    chances = {idea.course: _chances(view, idea.course) for idea in ideas}
     for place, idea in enumerate(stratified(ideas, number * times, random)):
         hands = idea.evidence.draw(random)
         weight = 1.0
-        for habit in habits[id(idea)]:
-            weight *= habit.likelihood(hands)
-        position = position_of(idea.course, hands, view.tricks, view.trick)
-        drawn.append(World(idea.course, position, weight))
+        for chance in chances[idea.course]:
+            weight *= chance[hands[chance.seat]]
+        drawn.append((idea.course, hands, weight))
         if place % _SLICE == _SLICE - 1:
             yield
-    return resampled(drawn, number, random)
+    return resampled(view, drawn, number, random)
 
 
-def resampled(drawn: list[World], number: int, random: Random) -> list[World]:
-    """So many of the deals drawn, each as often as its weight says, to within one."""
-    total = sum(world.weight for world in drawn)
+type Drawn = tuple[Course, tuple[Cards, ...], float]
+"""A possible deal: its course, the hands, and how likely it is beside the others."""
+
+
+def resampled(view: View, drawn: list[Drawn], number: int, random: Random) -> list[World]:
+    """The likelier ones of the deals drawn; their weights are whole and add up to `number`.
+
+    Each counts as often as its likelihood says, to within one.
+    """
+    total = sum([likelihood for _, _, likelihood in drawn])
     if not total:
         return []
     kept: list[World] = []
-    passed, offset = 0.0, random.random()
-    for world in drawn:
-        passed += world.weight / total * number
-        while len(kept) + offset < passed:
-            kept.append(World(world.course, world.position, 1.0))
+    passed, counted, offset = 0.0, 0, random.random()
+    for course, hands, likelihood in drawn:
+        passed += likelihood / total * number
+        times = max(0, ceil(passed - offset) - counted)
+        if times:
+            position = position_of(course, hands, view.tricks, view.trick)
+            kept.append(World(course, position, float(times)))
+            counted += times
     return kept
+
+
+type _Play = tuple[Expected, int, Cards]
+"""What was expected of a seat, the card that it played, and that with all that it played since."""
+
+
+class _Chance(dict[Cards, float]):
+    """By the hand that another seat may hold now, how likely it was to announce and play so.
+
+    Reckoned when it is first asked for.
+    """
+
+    def __init__(self, seat: int, habits: "list[_Habit]", plays: list[_Play]) -> None:
+        super().__init__()
+        self.seat, self.habits, self.plays = seat, habits, plays
+
+    def __missing__(self, hand: Cards) -> float:
+        chance = 1.0
+        for expected, card, since in self.plays:
+            chance *= expected.likelihood(hand | since, card)
+        for habit in self.habits:
+            chance *= habit.likelihood(hand)
+        self[hand] = chance
+        return chance
+
+
+def _chances(view: View, course: Course) -> list[_Chance]:
+    """For each other seat of which something was heard or seen."""
+    habits = _habits(view, course)
+    plays = _plays(view, course)
+    return [
+        _Chance(seat, [habit for habit in habits if habit.seat == seat], plays[seat])
+        for seat in range(view.players)
+        if seat != view.seat and (plays[seat] or any(habit.seat == seat for habit in habits))
+    ]
+
+
+def _plays(view: View, course: Course) -> list[list[_Play]]:
+    """By seat, its plays; none of Böhmisch, which is another game."""
+    found: list[list[_Play]] = [[] for _ in range(view.players)]
+    if view.rules.bohemian:
+        return found
+    since = [0] * view.players
+    for moment, card in reversed(list(moments(course, (*view.tricks, view.trick)))):
+        seat = moment.seat
+        since[seat] |= card
+        if seat == view.seat or view.hand_sizes[seat] + since[seat].bit_count() == 1:
+            continue
+        knowing = knew_at(view.rules, view.dealer, view.players, seat, sum(moment.tricks))
+        expected = Expected(course, moment, knowing, learned())
+        found[seat].append((expected, card, since[seat]))
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +150,9 @@ class _Habit:
     rechte: Cards = 0
     rechter: Cards = 0
 
-    def likelihood(self, hands: tuple[Cards, ...]) -> float:
-        """How likely the hand of these is to be announced so, by common habits."""
-        hand = hands[self.seat] | self.played
+    def likelihood(self, hand: Cards) -> float:
+        """How likely this hand is to be announced so, by common habits."""
+        hand |= self.played
         if self.bottom:
             return float((hand & self.shown).bit_count())
         hand &= self.counted

@@ -23,7 +23,7 @@ _WORLDS, _WORLDS_FIRST = 80, 60
 _NAMED = 60
 """Possible deals for what is said in the announcement."""
 
-_OVERSAMPLED = 4
+_OVERSAMPLED = 8
 
 
 def choose(view: View, rng: Rng) -> Slices[Choice]:
@@ -78,12 +78,13 @@ def _play(view: View, worlds: list[World]) -> Slices[Choice]:
 
 def _chance(view: View, worlds: list[World], solved: float) -> Slices[float]:
     """The chance of the deal, from what best play and plain play win."""
-    played_out = 0
+    played_out = total = 0.0
     for place, world in enumerate(worlds):
-        played_out += wins_rollout(world.course, world.position, view.seat)
+        played_out += world.weight * wins_rollout(world.course, world.position, view.seat)
+        total += world.weight
         if place % 16 == 15:
             yield
-    return win_chance(solved, played_out / len(worlds), len(worlds), len(view.tricks))
+    return win_chance(solved, played_out / total, round(total), len(view.tricks))
 
 
 def _keep(view: View, chance: float) -> Choice:
