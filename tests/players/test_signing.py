@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.ui.table_kit import OPENED, cards, deal
-from watten_app.engine import Card, Deal, Sign, View, apply, observe
+from watten_app.engine import Card, Deal, Sign, Verb, View, apply, observe
 from watten_app.engine.deal import Honesty
 from watten_app.engine.replacing import replace
 from watten_app.engine.rules import Announce, Rules, Signs
@@ -208,3 +208,25 @@ def test_who_says_that_the_rechter_harms_holds_no_trump() -> None:
     worlds = strong_worlds(view)
     assert max(share(worlds, 3, card) for card in ("GA", "GK", "G10", "G7")) < 0.05
     assert sum(share(worlds, 3, card) for card in ("HK", "S7", "E7")) > 1
+
+
+# What is said of it
+
+
+def test_a_beginner_leads_what_only_its_partner_can_beat() -> None:
+    """Seat 1 has the Rechter, and its partner signs the Kritische above it one after another."""
+    hands = ("GK GU E9 SK SA", "GO S9 S8 H7 H8", "HO E10 EO SO H9", "S7 E7 GA HK HU")
+    signs = ("3 sign max", "3 sign belli", "3 sign spitz")
+    views = [observe(deal(*OPENED, *signs[:n], hands=hands), 1) for n in range(4)]
+    keys = [choose(Level.EASY, view, 1).reason.key for view in views]
+    assert keys == ["reason.lead_rechter"] * 3 + ["reason.lead_sure_signed"]
+    assert choose(Level.GREEDY, views[3], 1) == choose(Level.GREEDY, views[0], 1)
+
+
+@pytest.mark.parametrize(("sign", "key"), [("max", "card_wins_signed"), ("low", "card_wins")])
+def test_the_reason_of_the_strongest_tells_which_card_was_signed(sign: str, key: str) -> None:
+    view = observe(deal(*OPENED, f"3 sign {sign}"), 1)
+    view = replace(view, legal=tuple(one for one in view.legal if one.verb is Verb.PLAY))
+    reason = choose(Level.STRONG, view, 1).reason
+    assert reason.key == f"reason.{key}"
+    assert reason.params.get("sign") == (Sign.MAX if sign == "max" else None)

@@ -6,11 +6,11 @@ from watten_app.players.reason import Choice, because
 from watten_app.players.whereabouts import held, pool, still_against
 
 
-def play(view: View, plays: tuple[Action, ...]) -> Choice:
-    """One of the given `play` actions."""
+def play(view: View, plays: tuple[Action, ...], signed: tuple[Card, ...] = ()) -> Choice:
+    """One of the given `play` actions; what the partner has `signed` is not against it."""
     if view.order is None:
         return _in_the_dark(view, plays)
-    return _follow(view, plays) if view.trick.cards else _lead(view, plays)
+    return (_follow if view.trick.cards else _lead)(view, plays, signed)
 
 
 def _in_the_dark(view: View, plays: tuple[Action, ...]) -> Choice:
@@ -26,12 +26,15 @@ def _in_the_dark(view: View, plays: tuple[Action, ...]) -> Choice:
 _RANKS = tuple(Rank)
 
 
-def _lead(view: View, plays: tuple[Action, ...]) -> Choice:
+def _lead(view: View, plays: tuple[Action, ...], signed: tuple[Card, ...]) -> Choice:
     order = _order(view)
     strongest = max(plays, key=lambda action: order.strength(action.card, action.card.suit))
     card = strongest.card
-    if not order.higher(card, card.suit, still_against(view)):
+    above = order.higher(card, card.suit, still_against(view))
+    if not above:
         return because(strongest, "lead_sure", card=card)
+    if set(above) <= set(signed):
+        return because(strongest, "lead_sure_signed", card=card)
     if card == order.rechter:
         return because(strongest, "lead_rechter", card=card)
     plain = [action for action in plays if order.role(action.card) is Role.PLAIN]
@@ -42,7 +45,7 @@ def _lead(view: View, plays: tuple[Action, ...]) -> Choice:
     return because(strongest, "lead_strong", card=card)
 
 
-def _follow(view: View, plays: tuple[Action, ...]) -> Choice:
+def _follow(view: View, plays: tuple[Action, ...], signed: tuple[Card, ...]) -> Choice:
     order = _order(view)
     led = order.led(view.trick.cards)
     cards = view.trick.cards
@@ -50,7 +53,7 @@ def _follow(view: View, plays: tuple[Action, ...]) -> Choice:
     holder = seats.after(view.trick.leader, view.players, order.best(cards))
     last = len(cards) == view.players - 1
     throw = min(plays, key=lambda action: _worth(order, action.card))
-    if view.party(holder) == view.party(view.seat) and (last or _stands(view, best)):
+    if view.party(holder) == view.party(view.seat) and (last or _stands(view, best, signed)):
         return because(throw, "partner_has_it", card=best)
     winners = [action for action in plays if order.beats(action.card, best, led)]
     if not winners:
@@ -58,7 +61,7 @@ def _follow(view: View, plays: tuple[Action, ...]) -> Choice:
     cheapest = min(winners, key=lambda action: _worth(order, action.card))
     if last:
         return because(cheapest, "take_last", card=cheapest.card)
-    standing = [action for action in winners if _stands(view, action.card)]
+    standing = [action for action in winners if _stands(view, action.card, signed)]
     if standing:
         take = min(standing, key=lambda action: _worth(order, action.card))
         return because(take, "take_sure", card=take.card)
@@ -66,7 +69,7 @@ def _follow(view: View, plays: tuple[Action, ...]) -> Choice:
     return because(strongest, "take_high", card=strongest.card)
 
 
-def _stands(view: View, card: Card) -> bool:
+def _stands(view: View, card: Card, signed: tuple[Card, ...]) -> bool:
     """Whether at most one unseen card beats it: with three or more hands hidden, good odds.
 
     A higher card known to be with an opponent who is still to play is no matter of odds (R7).
@@ -76,7 +79,8 @@ def _stands(view: View, card: Card) -> bool:
     to_come = view.turn_from(view.trick.leader)[len(view.trick.cards) + 1 :]
     opponents = (seat for seat in to_come if view.party(seat) != view.party(view.seat))
     known = tuple(one for seat in opponents for one in held(view, seat))
-    return not order.higher(card, led, known) and len(order.higher(card, led, pool(view))) <= 1
+    hidden = tuple(one for one in pool(view) if one not in signed)
+    return not order.higher(card, led, known) and len(order.higher(card, led, hidden)) <= 1
 
 
 def _worth(order: Order, card: Card) -> int:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from watten_app.engine import Rng, View
 from watten_app.players import betting, plain, random_play, sampled, strong
 from watten_app.players.reason import Choice
-from watten_app.players.trust import Listening
+from watten_app.players.trust import Listening, shown_by_partner
 from watten_app.players.worlds import finished
 
 
@@ -67,8 +67,10 @@ def deliberate(level: Level, view: View, seed: int) -> Generator[None, None, Cho
             return random_play.choose(view, rng)
         case Level.RANK:
             return plain.choose(betting.without_raises(view), rng)
-        case Level.GREEDY | Level.EASY:
+        case Level.GREEDY:
             return plain.choose(view, rng)
+        case Level.EASY:
+            return plain.choose(view, rng, tuple(card for _, card in shown_by_partner(view)))
         case Level.N10:
             return (yield from sampled.choose(view, rng, _N10))
         case Level.NORMAL:

@@ -4,13 +4,17 @@ It announces what it holds most of, leads what nobody can beat, takes a trick as
 can, leaves its partner the trick he has, and raises by what its cards are worth.
 """
 
-from watten_app.engine import Action, Phase, Rng, Verb, View
+from watten_app.engine import Action, Card, Phase, Rng, Verb, View
 from watten_app.players import betting, bohemian, cardplay, naming
 from watten_app.players.reason import Choice, because
 
 
-def choose(view: View, rng: Rng) -> Choice:
-    """The action of the plain player; `rng` breaks ties and asks for Schönere now and then."""
+def choose(view: View, rng: Rng, signed: tuple[Card, ...] = ()) -> Choice:
+    """The action of the plain player; `rng` breaks ties and asks for Schönere now and then.
+
+    Args:
+        signed: cards that it takes its partner to hold, because he has signed them.
+    """
     match view.phase:
         case Phase.CUT:
             return naming.cut(view, rng)
@@ -36,14 +40,16 @@ def choose(view: View, rng: Rng) -> Choice:
     raised = betting.maybe_raise(view)
     if raised and view.rules.face_down:
         # the card it would play anyway; the others learn of it only when they look
-        laid = card(view, plays).action.argument
+        laid = card(view, plays, signed).action.argument
         return because(Action(view.seat, Verb.RAISE, laid), "raise_face_down", card=laid)
-    return raised or card(view, plays)
+    return raised or card(view, plays, signed)
 
 
-def card(view: View, plays: tuple[Action, ...]) -> Choice:
+def card(view: View, plays: tuple[Action, ...], signed: tuple[Card, ...] = ()) -> Choice:
     """One of the given `play` actions."""
+    if len(plays) > 1 and view.rules.bohemian:
+        return bohemian.play(view, plays)
     if len(plays) > 1:
-        return (bohemian if view.rules.bohemian else cardplay).play(view, plays)
+        return cardplay.play(view, plays, signed)
     key = "last_card" if len(view.hand) == 1 else "only_card"
     return because(plays[0], key, card=plays[0].argument)

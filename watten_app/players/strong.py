@@ -15,6 +15,7 @@ from watten_app.players.reason import Choice, Measure, Prospect, because, percen
 from watten_app.players.rollout import wins_rollout
 from watten_app.players.sampled import WEIGHED, best_card, share_of_bluffs
 from watten_app.players.stakes import Stakes, best_of, win_chance
+from watten_app.players.trust import shown_by_partner
 from watten_app.players.worlds import Slices, World
 
 _WORLDS, _WORLDS_FIRST = 80, 60
@@ -73,7 +74,15 @@ def _play(view: View, worlds: list[World]) -> Slices[Choice]:
         prospects += _prospects(view, worths)
         if best_of(worths) is Verb.RAISE:
             return because(wish, "raise_chance", prospects, number=percent(chance))
-    return replace(best_card(view, plays, told), prospects=prospects)
+    return replace(_counted(view, best_card(view, plays, told)), prospects=prospects)
+
+
+def _counted(view: View, choice: Choice) -> Choice:
+    """The choice of a card; its reason tells which sign of the partner is in its numbers."""
+    signed = shown_by_partner(view)
+    if not signed or choice.reason.key != "reason.card_wins":
+        return choice
+    return because(choice.action, "card_wins_signed", sign=signed[-1][0], **choice.reason.params)
 
 
 def _chance(view: View, worlds: list[World], solved: float) -> Slices[float]:

@@ -52,6 +52,9 @@ _LIE = 0.4
 _HIDES = 0.25
 """Who signs one card is taken to hold no better one that he has not signed; so likely he does."""
 
+_TRUSTED = 0.7
+"""From this credit on who plays by plain rules takes a sign for true."""
+
 _LEAST = 0.004
 """Ideas that are less likely than this, all ideas taken together, are dropped."""
 
@@ -76,6 +79,22 @@ def claims_of(view: View, listening: Listening) -> tuple[Claim, ...]:
         if seen.seat == partner or (listening is Listening.ALL and seen.seat != view.seat)
         for claim in _claims(view, place, seen.seat == partner)
     )
+
+
+def shown_by_partner(view: View) -> tuple[tuple[Sign, Card], ...]:
+    """The cards that a partner who is believed has signed, and not laid yet; where a sign says
+    just which card it is."""
+    believed: list[tuple[Sign, Card]] = []
+    for seen in view.signs:
+        if seen.seat == view.seat or seen.sign is None or view.order is None:
+            continue
+        if view.party(seen.seat) != view.party(view.seat):
+            continue
+        cards = shown_by(seen.sign, view.order)
+        trusted = credit(view, seen.seat, partner=True) >= _TRUSTED
+        if trusted and len(cards) == 1 and cards[0] in view.unseen:
+            believed.append((seen.sign, cards[0]))
+    return tuple(believed)
 
 
 def credit(view: View, seat: int, *, partner: bool) -> float:
