@@ -4,7 +4,9 @@ Possible deals are drawn several times over, and of these the likelier ones are 
 """
 
 from dataclasses import dataclass
+from functools import reduce
 from math import ceil
+from operator import or_
 from random import Random
 
 from watten_app.engine import Suit, View
@@ -198,7 +200,7 @@ def _habits(view: View, course: Course) -> list[_Habit]:
             suit: ranking.pack(tuple(highest_trumps(view.rules, ranking.schlag, suit)))
             for suit in Suit
         }
-        tops = sum(highest.values())
+        tops = reduce(or_, highest.values())
         rest = tuple(cards for suit, cards in ranking.suits.items() if suit is not ranking.trump)
         habits.append(
             _Habit(
