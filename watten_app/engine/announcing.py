@@ -15,8 +15,11 @@ from watten_app.engine.refusal import Refusal, Refused
 from watten_app.engine.replacing import replace
 from watten_app.engine.rules import Announce, Machine, cards_each
 
-_HIGHEST = 3
-_MACHINE_POINTS = 3
+MACHINE_CARDS = 3
+"""So many highest cards are a Maschine (R15)."""
+
+MACHINE_POINTS = 3
+"""What one wins when it is laid down though it might be played."""
 
 
 def begin_announcing(deal: Deal) -> Deal:
@@ -164,7 +167,7 @@ def machine_holder(deal: Deal) -> int | None:
 
 def _has_machine(deal: Deal, seat: int) -> bool:
     order, hand = deal.order, deal.hands[seat]
-    third = sorted(hand, key=lambda card: -order.strength(card, None))[_HIGHEST - 1]
+    third = sorted(hand, key=lambda card: -order.strength(card, None))[MACHINE_CARDS - 1]
     higher = order.higher(third, None, deal.rules.cards)
     return all(card in hand for card in higher)
 
@@ -179,7 +182,7 @@ def check_machine(deal: Deal, action: Action) -> Refusal | None:
 def lay_machine(deal: Deal, action: Action) -> Step:
     party = deal.party(action.seat)
     choice = deal.rules.machine is Machine.CHOICE
-    return ended(deal, Ending.MACHINE, party, _MACHINE_POINTS if choice else deal.value_for(party))
+    return ended(deal, Ending.MACHINE, party, MACHINE_POINTS if choice else deal.value_for(party))
 
 
 def play_on(deal: Deal, _: Action) -> Step:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from watten_app.engine import Action, Card, Phase, Rank, Role, Verb, View
+from watten_app.engine.announcing import MACHINE_POINTS
 from watten_app.engine.rules import tricks_to_win
 from watten_app.players.reason import Choice, because
 from watten_app.players.whereabouts import still_against
@@ -97,3 +98,11 @@ def keep_or_give(view: View) -> Choice:
     if expected_tricks(view) < _GIVE_BELOW:
         return because(Action(view.seat, Verb.GIVE), "give")
     return because(Action(view.seat, Verb.KEEP), "keep")
+
+
+def machine(view: View) -> Choice:
+    """Lay it down, unless the deal is worth as much already and may still be worth more (R15)."""
+    passed = Action(view.seat, Verb.PASS)
+    if passed in view.legal and view.value >= MACHINE_POINTS:
+        return because(passed, "machine_play", number=view.value)
+    return because(Action(view.seat, Verb.MACHINE), "machine")

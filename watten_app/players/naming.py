@@ -3,7 +3,9 @@
 from collections import Counter
 
 from watten_app.engine import Action, Card, Phase, Rank, Rng, Role, Rules, Suit, Verb, View
+from watten_app.engine.cards import WELI
 from watten_app.engine.order import order_of
+from watten_app.engine.rules import WITH_WELI, Weli
 from watten_app.players.reason import Choice, because
 
 _BONUS = {Role.SUPER_GUATER: 12, Role.GUATER: 12, Role.BEASTER: 10, Role.RECHTER: 10}
@@ -84,10 +86,14 @@ def trump_of(
 ) -> Suit:
     """Of these suits the one held most often, above all one whose Guater or Rechter is held.
 
+    A Weli that is a trump anyway does not count for bells.
+
     Args:
         schlag: None for a dealer who does not know it (R10).
     """
     held = Counter(card.suit for card in _without_kritische(rules, hand))
+    if rules.weli is Weli.TRUMP and WELI in hand and rules.pack == WITH_WELI:
+        held[WELI.suit] -= 1
 
     def worth(suit: Suit) -> int:
         highest = _highest(rules, schlag, suit, hand)

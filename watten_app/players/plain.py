@@ -21,7 +21,7 @@ def choose(view: View, rng: Rng, signed: tuple[Card, ...] = ()) -> Choice:
         case Phase.TAKE:
             return naming.take(view)
         case Phase.MACHINE:
-            return because(Action(view.seat, Verb.MACHINE), "machine")
+            return betting.machine(view)
         case Phase.SCHLAG:
             return naming.name_schlag(view, rng)
         case Phase.TRUMP:
