@@ -8,7 +8,7 @@ from watten_app.engine import seats
 from watten_app.engine.actions import Action, Sign
 from watten_app.engine.cards import Card, Rank, Suit
 from watten_app.engine.order import Order, Role
-from watten_app.engine.rules import Rules, Tense
+from watten_app.engine.rules import FAR_BEHIND, TENSE_FROM, Rules, Tense
 
 BASE_VALUE = 2
 GIVEN_POINTS = 2
@@ -203,7 +203,7 @@ class Deal:
 
     def is_tense(self, seat: int) -> bool:
         """Whether this seat's own score is two or less from the target."""
-        return self.score[seats.score_index(seat, self.players)] >= self.rules.target - 2
+        return self.score[seats.score_index(seat, self.players)] >= self.rules.target - TENSE_FROM
 
     def party_is_tense(self, party: int) -> bool:
         """Whether a seat of the party is tense."""
@@ -221,6 +221,9 @@ class Deal:
             self.score[seats.score_index(seat, self.players)] for seat in self.party_seats(party)
         )
 
+    def _is_far_ahead(self, party: int) -> bool:
+        return self.party_score(party) - self.party_score(1 - party) >= FAR_BEHIND
+
     @property
     def tense_value(self) -> int | None:
         """What the deal is worth from the start because one party is tense, else None."""
@@ -230,7 +233,7 @@ class Deal:
         match self.rules.tense:
             case Tense.THREE | Tense.GESTRICHEN:
                 return 3
-            case Tense.FOUR_BEHIND if self.party_score(tense) - self.party_score(1 - tense) >= 4:
+            case Tense.FOUR_BEHIND if self._is_far_ahead(tense):
                 return 4
         return None
 

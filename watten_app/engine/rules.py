@@ -149,6 +149,12 @@ class Direction(StrEnum):
 
 
 TARGETS = (11, 13, 15, 18, 21)
+TENSE_FROM = 2
+"""Who needs so many points or fewer is tense (R23)."""
+
+FAR_BEHIND = 4
+"""From so many points on a side is behind enough for `four_behind` (R23)."""
+
 PENALTY_POINTS = (2, 3)
 EIGHT, PACK_OF_EIGHT = 8, 40
 WITH_WELI = 33

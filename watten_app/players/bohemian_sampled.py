@@ -33,8 +33,9 @@ _VICTORY = 10
 _SEARCHED_FROM = 2
 """With so many cards a hand everybody's best play is searched for."""
 
-_FIRST_LOOK, _PROMISING = 8, 4
-"""An eighth of the deals is looked at with all exchanges, the rest with the best few."""
+_EXCHANGED, _FIRST_LOOK, _PROMISING, _FEWEST = 2, 8, 4, 3
+"""Half as many deals will do for an exchange; an eighth of them is looked at with all exchanges,
+the rest with the best few."""
 
 _SLICE = 8
 _SAME = 1e-9
@@ -77,7 +78,8 @@ def _exchange(view: View, random: Random, number: int) -> Slices[Choice]:
     course, costs = course_seen(view), costs_of(view, view.seat)
     pack = course.ranking.pack
     hand, tried = pack(view.hand), _sensible(view, course)
-    told, first = dict.fromkeys(tried, 0.0), max(2, number // _FIRST_LOOK)
+    number = max(_FEWEST, number // _EXCHANGED)
+    told, first = dict.fromkeys(tried, 0.0), max(_FEWEST, number // _FIRST_LOOK)
     for place in range(number):
         if place == first:
             tried = sorted(tried, key=lambda action: told[action])[:_PROMISING]

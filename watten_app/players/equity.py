@@ -7,7 +7,7 @@ table for each target and tense mode (R23), computed by recursion when it is fir
 from functools import cache
 
 from watten_app.engine.deal import GIVEN_POINTS
-from watten_app.engine.rules import Tense
+from watten_app.engine.rules import FAR_BEHIND, TENSE_FROM, Tense
 
 type Ends = tuple[tuple[int, float], ...]
 """How often a deal ends with so many points for its winner."""
@@ -18,8 +18,6 @@ _USUAL: Ends = ((2, 0.45), (3, 0.39), (4, 0.12), (5, 0.04))
 _ONE_MAY_RAISE: Ends = ((2, 0.7), (3, 0.3))
 _GIVES = 0.15
 """How often a tense side gives the deal away where it may."""
-
-_BEHIND = 4
 
 
 @cache
@@ -32,7 +30,7 @@ def match_chance(target: int, tense: Tense, mine: int, theirs: int) -> float:
         return 1.0
     if theirs >= target:
         return 0.0
-    near, other_near = mine >= target - 2, theirs >= target - 2
+    near, other_near = mine >= target - TENSE_FROM, theirs >= target - TENSE_FROM
     if near != other_near:
         return _one_tense(target, tense, mine, theirs)
     ends = ((2, 1.0),) if near else _USUAL
@@ -58,7 +56,7 @@ def _one_tense(target: int, tense: Tense, mine: int, theirs: int) -> float:
         won, lost = (2, 3) if ahead else (3, 2)
         return _after(target, tense, mine, theirs, won, lost)
     worth = {Tense.THREE: 3, Tense.GESTRICHEN: 3}.get(tense)
-    if tense is Tense.FOUR_BEHIND and gap >= _BEHIND:
+    if tense is Tense.FOUR_BEHIND and gap >= FAR_BEHIND:
         worth = 4
     if worth is None:
         return sum(

@@ -25,8 +25,8 @@ type Hands = tuple[tuple[Card, ...], ...]
 _UNASKED = 0.25
 """How likely a hand is to be behind a question that the plain rules would not ask with it."""
 
-_FIRST_LOOK, _PROMISING = 5, 6
-"""A fifth of the deals is looked at with all that may be said, the rest with the best few."""
+_FIRST_LOOK, _PROMISING, _FEWEST = 8, 4, 4
+"""An eighth of the deals is looked at with all that may be said, the rest with the best few."""
 
 _SLICE = 8
 
@@ -81,7 +81,7 @@ def _shares(
     """
     saying = _Saying(view)
     tried = saying.plans(said)
-    told, first, total = dict.fromkeys(tried, 0.0), max(2, number // _FIRST_LOOK), 0.0
+    told, first, total = dict.fromkeys(tried, 0.0), max(_FEWEST, number // _FIRST_LOOK), 0.0
     for place in range(number):
         if place == first:
             best = sorted(tried, key=lambda plan: -told[plan])[:_PROMISING]

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from watten_app.app.book.passage import Passage, passage
 from watten_app.app.book.reading import Reading
-from watten_app.app.book.score_and_talk import TENSE_FROM
 from watten_app.engine.rules import (
+    TENSE_FROM,
     WITH_WELI,
     Announce,
     BlindReveal,

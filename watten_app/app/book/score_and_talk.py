@@ -6,11 +6,8 @@ from dataclasses import replace
 from watten_app.app.book.passage import Passage, passage
 from watten_app.app.book.reading import Reading
 from watten_app.engine import Rank, RulesError
-from watten_app.engine.rules import EIGHT, PACK_OF_EIGHT, WITH_WELI, Guater, Signs
+from watten_app.engine.rules import EIGHT, PACK_OF_EIGHT, TENSE_FROM, WITH_WELI, Guater, Signs
 from watten_app.engine.signs import signs_of_kritische
-
-TENSE_FROM = 2
-"""Who needs so many points or fewer is tense (R23)."""
 
 
 def tense(reading: Reading) -> Iterator[Passage]:

@@ -2,12 +2,12 @@
 
 import flet as ft
 
+from watten_app.engine.bohemian_deal import TRICKS
 from watten_app.ui.geometry import Rect
 from watten_app.ui.table.felt import dashed_frame
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import picture, words
 
-_TRICKS = 5
 _PLACE = 22 / 13
 """Height of the place for a trick won by its width."""
 
@@ -18,14 +18,14 @@ _GAP = 3.0
 def _own(look: Look, won: Rect, made: int, letters: float) -> ft.Control:
     """Five places under their name; a small back fills one for each trick made."""
     color = look.palette.on_felt
-    wide = min((won.width - (_TRICKS - 1) * _GAP) / _TRICKS, 15 * letters)
+    wide = min((won.width - (TRICKS - 1) * _GAP) / TRICKS, 15 * letters)
     high = min(wide * _PLACE, won.height * 0.54)
     wide = high / _PLACE
     name = look.say("table.own_tricks")
     scale = min(letters, (won.height - high - 2) / 17, won.width / (len(name) * 9))
     label = words(look, name, Style.LABEL, color, lines=1, scale=scale)
     controls: list[ft.Control] = [ft.Container(label, left=0, top=0)]
-    for number in range(_TRICKS):
+    for number in range(TRICKS):
         left, top = number * (wide + _GAP), won.height - high
         if number < made:
             back = picture("cards/back-small.webp", wide, high, ft.BoxFit.FILL)
