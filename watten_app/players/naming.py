@@ -1,6 +1,8 @@
 """Naming Schlag and trump, and when to ask for other cards (players.md, "Announcing")."""
 
 from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
 
 from watten_app.engine import Action, Card, Phase, Rank, Rng, Role, Rules, Suit, Verb, View
 from watten_app.engine.cards import WELI
@@ -121,7 +123,8 @@ def _without_kritische(rules: Rules, hand: tuple[Card, ...]) -> tuple[Card, ...]
     return tuple(card for card in hand if card not in rules.critical)
 
 
-def highest_trumps(rules: Rules, schlag: Rank, suit: Suit) -> dict[Card, Role]:
+@lru_cache(maxsize=256)
+def highest_trumps(rules: Rules, schlag: Rank, suit: Suit) -> Mapping[Card, Role]:
     """The cards for which a trump is named, the highest first."""
     groups = order_of(rules, schlag, suit).groups
     return {cards[0]: role for role, cards in groups if role in _BONUS}
