@@ -107,3 +107,15 @@ def test_who_folds_to_every_raise_loses_by_it(monkeypatch: pytest.MonkeyPatch) -
 
 def test_the_strongest_may_be_replied_to() -> None:
     assert len(gains((NEVER, Policy(0.0, 0.0, 0.0)), BAVARIAN, deals=1, seed=6)[0]) == 2
+
+
+def test_only_who_is_told_to_signs() -> None:
+    """Without signs equals are even; where one side signs they are not, with whole matches too."""
+    level, deals = Level.NORMAL, 12
+    told = {
+        who: arena(level, level, BAVARIAN, deals, seed=5, cards_only=True, signing=who)
+        for who in ("", "a", "b")
+    }
+    assert told[""]["a_deal_rate"] == 0.5
+    assert told["a"]["a_deal_rate"] == round(1 - told["b"]["a_deal_rate"], 4) != 0.5
+    assert duel(level, level, BAVARIAN, pairs=3, seed=3, signing="a")["a_points_per_deal"] != 0

@@ -32,6 +32,17 @@ def test_a_sign_is_made_from_the_sheet_and_counted():
     play("play", test)
 
 
+def test_what_the_partner_has_signed_stands_on_the_sheet():
+    async def test(shown: Stage, made: FakeTable) -> None:
+        for sign in ("2 sign max", "1 sign king", "2 sign low", "2 sign schadet"):
+            made.do(Action.parse(sign))
+        await shown.settle()
+        await shown.key("d")
+        assert "Hias has signed: Max and Small trump." in shown.texts()
+
+    play("play", test)
+
+
 def test_after_three_signs_only_words_are_left():
     async def test(shown: Stage, made: FakeTable) -> None:
         for sign in ("max", "king", "low"):

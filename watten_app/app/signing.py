@@ -19,6 +19,13 @@ def signs_of(view: View) -> tuple[Sign, ...]:
     return signs.signs_of(view.rules)
 
 
+def partners_signs(view: View) -> tuple[Sign, ...]:
+    """What my partner has signed in this deal, in order, each once."""
+    partner = partner_of(view)
+    made = (seen.sign for seen in view.signs if seen.seat == partner)
+    return tuple(dict.fromkeys(sign for sign in made if sign is not None and not sign.is_talk))
+
+
 def words_of(view: View) -> tuple[Sign, ...]:
     """What may sensibly be said to the partner just now."""
     words: list[Sign] = []

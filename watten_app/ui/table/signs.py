@@ -2,23 +2,27 @@
 
 import flet as ft
 
-from watten_app.app.signing import signs_left, signs_of, words_of
+from watten_app.app.signing import partners_signs, signs_left, signs_of, words_of
 from watten_app.app.table_view import TableView
 from watten_app.engine import Sign
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.gestures import gesture
 from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.names import name_of
 from watten_app.ui.table.overlays import over_the_table
 from watten_app.ui.theme import TARGET, Look, Style
 from watten_app.ui.widgets import Kind, button, pressable, words
 from watten_app.ui.widgets.words import CENTER
 
 _WIDEST, _PADDING = 420.0, 14.0
+PARTNER = 2
+"""Where four play, the seat opposite."""
 
 
 def signs_sheet(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:
-    """All signs with their gesture, three a row or more; then what may be said."""
+    """What the partner has signed, all signs with their gesture, three a row or more, and what may
+    be said."""
     left = signs_left(table.view)
     title = ft.Semantics(
         content=words(look, look.say("signs.title"), Style.HEADING, look.palette.ink),
@@ -27,6 +31,10 @@ def signs_sheet(look: Look, layout: Layout, table: TableView, intents: Intents) 
     )
     told = look.say("signs.left", number=left) if left else look.say("signs.none")
     rows: list[ft.Control] = [title, words(look, told, Style.SMALL, look.palette.ink_muted)]
+    made = partners_signs(table.view)
+    if made:
+        seen = look.say("signs.partner", name=name_of(look, table, PARTNER), signs=made)
+        rows.append(words(look, seen, Style.SMALL, look.palette.ink))
     room = min(layout.width - 8, _WIDEST) - 2 * _PADDING
     if left:
         rows += _grid(look, signs_of(table.view), intents, room)
