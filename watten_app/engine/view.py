@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from watten_app.engine import bohemian, seats
 from watten_app.engine.actions import Action, Sign, Verb
-from watten_app.engine.bohemian_deal import BohemianDeal, points_of_tricks
+from watten_app.engine.bohemian_deal import TRICKS, BohemianDeal, points_of_tricks
 from watten_app.engine.cards import Card, Rank, Suit
 from watten_app.engine.deal import Deal, Honesty, MadeSign, Outcome, Phase, Trick
 from watten_app.engine.follow import obligation
@@ -104,6 +104,11 @@ class View:
     def points_for_none(self) -> int:
         """What is added to a score in Böhmisch for no trick at all (R32)."""
         return points_of_tricks(self.rules, 0, self.value, self.score[self.seat])
+
+    @property
+    def tricks_of_all(self) -> int:
+        """How many tricks there are in Böhmisch, where all are played (R32)."""
+        return TRICKS
 
     @property
     def my_turn(self) -> bool:

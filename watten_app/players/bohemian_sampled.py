@@ -33,9 +33,11 @@ _VICTORY = 10
 _SEARCHED_FROM = 2
 """With so many cards a hand everybody's best play is searched for."""
 
-_EXCHANGED, _FIRST_LOOK, _PROMISING, _FEWEST = 2, 8, 4, 3
-"""Half as many deals will do for an exchange; an eighth of them is looked at with all exchanges,
-the rest with the best few."""
+_EXCHANGED, _AT_LEAST = 2, 20
+"""Half as many deals will do for an exchange, but not fewer than these."""
+
+_FIRST_LOOK, _PROMISING = 5, 4
+"""A fifth of them is looked at with all exchanges, the rest with the best few."""
 
 _SLICE = 8
 _SAME = 1e-9
@@ -78,8 +80,8 @@ def _exchange(view: View, random: Random, number: int) -> Slices[Choice]:
     course, costs = course_seen(view), costs_of(view, view.seat)
     pack = course.ranking.pack
     hand, tried = pack(view.hand), _sensible(view, course)
-    number = max(_FEWEST, number // _EXCHANGED)
-    told, first = dict.fromkeys(tried, 0.0), max(_FEWEST, number // _FIRST_LOOK)
+    number = max(_AT_LEAST, number // _EXCHANGED)
+    told, first = dict.fromkeys(tried, 0.0), number // _FIRST_LOOK
     for place in range(number):
         if place == first:
             tried = sorted(tried, key=lambda action: told[action])[:_PROMISING]

@@ -62,7 +62,7 @@ def _won(look: Look, layout: Layout, table: TableView) -> ft.Control:
     view, rect = table.view, layout.cloth.won
     made = [made_by(table, seat) for seat in range(view.players)]
     if view.rules.bohemian:
-        return OwnTricks(look, rect, made[ME], layout.text, key="won")
+        return OwnTricks(look, rect, made[ME], view.tricks_of_all, layout.text, key="won")
     ours = sum(made[seat] for seat in range(view.players) if view.party(seat) == view.party(ME))
     needed, marked = tricks_to_win(view.players), marks_sides(view)
     return Won(look, rect, ours, sum(made) - ours, layout.text, needed, marked, key="won")

@@ -1,8 +1,7 @@
-"""My own tricks in the corner of the cloth, where each counts his own and all five are played."""
+"""My own tricks in the corner of the cloth, where each counts his own and all are played."""
 
 import flet as ft
 
-from watten_app.engine.bohemian_deal import TRICKS
 from watten_app.ui.geometry import Rect
 from watten_app.ui.table.felt import dashed_frame
 from watten_app.ui.theme import Look, Style
@@ -15,17 +14,17 @@ _GAP = 3.0
 
 
 @ft.component
-def _own(look: Look, won: Rect, made: int, letters: float) -> ft.Control:
-    """Five places under their name; a small back fills one for each trick made."""
+def _own(look: Look, won: Rect, made: int, places: int, letters: float) -> ft.Control:
+    """Places under their name; a small back fills one for each trick made."""
     color = look.palette.on_felt
-    wide = min((won.width - (TRICKS - 1) * _GAP) / TRICKS, 15 * letters)
+    wide = min((won.width - (places - 1) * _GAP) / places, 15 * letters)
     high = min(wide * _PLACE, won.height * 0.54)
     wide = high / _PLACE
     name = look.say("table.own_tricks")
     scale = min(letters, (won.height - high - 2) / 17, won.width / (len(name) * 9))
     label = words(look, name, Style.LABEL, color, lines=1, scale=scale)
     controls: list[ft.Control] = [ft.Container(label, left=0, top=0)]
-    for number in range(TRICKS):
+    for number in range(places):
         left, top = number * (wide + _GAP), won.height - high
         if number < made:
             back = picture("cards/back-small.webp", wide, high, ft.BoxFit.FILL)
