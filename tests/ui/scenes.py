@@ -1,7 +1,8 @@
 """The moments of a deal that every screen size has to show well."""
 
 import asyncio
-from functools import partial
+from collections.abc import Callable
+from functools import cache, partial
 
 from tests.ui.house_scenes import HOUSE_SCENES
 from tests.ui.stage import Stage, stage
@@ -15,8 +16,10 @@ from tests.ui.table_kit import (
     result,
 )
 from tests.ui.table_kit import seated as _seat
-from watten_app.app.table_view import Advice
-from watten_app.engine import Action, Message, apply, legal, observe
+from watten_app.app.advising import Advice, advice_of
+from watten_app.engine import apply, legal, observe
+from watten_app.players import advise
+from watten_app.players.worlds import finished
 from watten_app.store import Settings
 from watten_app.variants import VARIANTS, rules_of
 
@@ -68,11 +71,21 @@ def _over(house: FakeHouse) -> FakeTable:
     return house.seat(state, deal_result=result(state), waiting=False)
 
 
-def _advice(house: FakeHouse) -> FakeTable:
-    state = deal(*LED)
-    reason = Message("reason.cannot_beat", {})
-    advice = Advice(Action.parse("0 play H9"), reason)
-    return house.seat(state, advice=advice)
+def _advised(name: str) -> Callable[[FakeHouse], FakeTable]:
+    """The moment of this name, once the adviser has been asked."""
+
+    def seat(house: FakeHouse) -> FakeTable:
+        table = scene(house, name)
+        table.show(advice=_advice(name))
+        return table
+
+    return seat
+
+
+@cache
+def _advice(name: str) -> Advice:
+    view = scene(FakeHouse(), name).view.view
+    return advice_of(finished(advise(view, 1)))
 
 
 def _two_rest(house: FakeHouse) -> FakeTable:
@@ -106,7 +119,7 @@ _SCENES = {
     "rest": _rest,
     "over": _over,
     "paused": _seat(*LED, paused=True, waiting=False),
-    "advice": _advice,
+    "advice": _advised("play"),
     "tense": _seat(
         "1 schlag O", "0 trump G", "1 keep", "1 play GO", "2 play S7", "3 play G8", score=(9, 13)
     ),
@@ -152,6 +165,7 @@ def _alone_over(house: FakeHouse) -> FakeTable:
 
 STAYED = ("0 stay", "1 stay", "2 stay")
 EXCHANGED = (*STAYED, "0 exchange H9", "1 exchange S9", "2 exchange", "3 exchange HU")
+THREE = ("1 schlag O", "1 trump G", "1 play GO", "2 play S7")
 SWAPPED = ("1 exchange", "2 exchange", "3 exchange")
 OF_FIVE = (*HANDS, "E9 H10 S10 E7 H8")
 OF_SIX = (*OF_FIVE, "EA EK EU SO HO")
@@ -164,6 +178,7 @@ _SCENES |= {
     "b-exchange": _alone(*STAYED),
     "b-exchange-hearts": _alone(turned="HO"),
     "b-exchange-six": _alone("1 stay", "2 stay", "3 stay", *SWAPPED, dealer=0),
+    "b-lead": _alone(*EXCHANGED),
     "b-play": _alone(*EXCHANGED, "0 play GK", "1 play GO", "2 play HA"),
     "b-two-exchange": _alone(hands=TWO, dealer=1),
     "b-two-exchange-six": _alone("1 exchange", hands=TWO, dealer=0),
@@ -172,9 +187,17 @@ _SCENES |= {
     "b-six-exchange": _alone(*LEFT_TO_ME, hands=OF_SIX, dealer=5, turned="G7", score=LONG_WAY),
     "three-solo": _seat("0 schlag O", "0 trump G", dealer=2, hands=HANDS[:3], score=(4, 13, 9)),
     "three-pair": _seat("1 schlag O", "1 trump G", "1 play GO", hands=HANDS[:3], score=(4, 6, 9)),
+    "three-play": _seat(*THREE, hands=HANDS[:3], score=(4, 6, 9)),
     "three-keep": _seat("1 schlag O", "1 trump G", hands=HANDS[:3], score=(13, 6, 9)),
 }
 _SCENES |= HOUSE_SCENES
+ADVISED = (
+    *("schlag", "nine-ranks", "blind-trump", "trump", "better", "swap", "keep", "raise", "farbe"),
+    *("bound", "late", "two", "six", "eight", "dark", "three-play", "three-keep", "machine"),
+    *("b-leave", "b-exchange", "b-lead", "b-six-exchange"),
+)
+_SCENES |= {f"advice-{name}": _advised(name) for name in ADVISED}
+_SCENES |= {"advice-asked": _seat(*LED, asked=True)}
 SCENES = tuple(_SCENES)
 
 

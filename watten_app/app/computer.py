@@ -15,7 +15,9 @@ type Thinking = Generator[None, None, Choice]
 
 type Thinker = Callable[[Level, View, int], Thinking]
 
-MOST_SLICES = 50_000
+type Adviser = Callable[[View, int], Thinking]
+
+MOST_SLICES = 10_000
 """More bits of work than any decision takes: who needs more goes round in circles."""
 
 
@@ -42,20 +44,42 @@ def computer_action(thinker: Thinker, level: str, deal: Deal, seat: int, seed: i
 
 
 def computer_words(levels: Sequence[str], deal: AnyDeal) -> tuple[Action, ...]:
-    """What the computers, of these levels from seat 1 on, have to sign or to answer just now."""
+    """What the computers, of these levels from seat 1 on, have to sign or to answer just now.
+
+    One that fails says nothing, and the log says so.
+    """
     if not may_talk(deal):
         return ()
-    said = (unasked(_level(level), observe(deal, seat)) for seat, level in enumerate(levels, 1))
+    said = (_unasked(level, deal, seat) for seat, level in enumerate(levels, 1))
     return tuple(action for action in said if action and check(deal, action) is None)
 
 
+def _unasked(level: str, deal: AnyDeal, seat: int) -> Action | None:
+    try:
+        return unasked(_level(level), observe(deal, seat))
+    except Exception:
+        logger.exception("level %s fails to speak on seat %s and is silent", level, seat)
+        return None
+
+
 def computer_talk(level: str, deal: AnyDeal, seat: int, choice: Choice) -> Action:
-    """What a computer does in the end: it asks its partner first, or does as he has said."""
+    """What a computer does in the end: it asks its partner first, or does as he has said.
+
+    One that fails at that, or would do what may not be done, does what it has chosen.
+    """
     if not may_talk(deal):
         return choice.action
     view = observe(deal, seat)
-    asks = said_first(_level(level), view, choice)
-    return asks or heeded(_level(level), view, choice).action
+    try:
+        asks = said_first(_level(level), view, choice)
+        action = asks or heeded(_level(level), view, choice).action
+        refusal = check(deal, action)
+        if refusal is not None:
+            raise ValueError(refusal.text)
+    except Exception:
+        logger.exception("level %s fails to talk on seat %s", level, seat)
+        return choice.action
+    return action
 
 
 def _level(name: str) -> Level:

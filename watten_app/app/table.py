@@ -12,6 +12,7 @@ from time import perf_counter
 
 from watten_app.app import pacing
 from watten_app.app.computer import (
+    Adviser,
     Thinker,
     Thinking,
     computer_action,
@@ -20,7 +21,7 @@ from watten_app.app.computer import (
 )
 from watten_app.app.note_pad import NotePad
 from watten_app.app.subscribers import Subscribers
-from watten_app.app.table_view import ME, Advice, TableView
+from watten_app.app.table_view import ME, TableView
 from watten_app.app.view_of_table import view_of
 from watten_app.engine import (
     Action,
@@ -31,6 +32,7 @@ from watten_app.engine import (
     Trick,
     TrickTaken,
     Verb,
+    View,
     check,
     derived_seed,
     observe,
@@ -38,7 +40,7 @@ from watten_app.engine import (
 )
 from watten_app.engine.play import AnyDeal
 from watten_app.engine.rules import Penalties
-from watten_app.players import ADVISER, Choice, deliberate
+from watten_app.players import Choice, Level, advise, deliberate
 from watten_app.store import Save, Tempo
 
 logger = logging.getLogger(__name__)
@@ -71,17 +73,19 @@ class Table:
         clock: pacing.Clock | None = None,
         tempo: Callable[[], Tempo] = lambda: Tempo.SLOW,
         think: Thinker = deliberate,
+        advise: Adviser = advise,
     ) -> None:
         self._save = save
         self._keep = keep
         self._clock = clock or pacing.RealClock()
         self._tempo = tempo
         self._think = think
+        self._adviser = advise
         self._subscribers = Subscribers()
         self._resting: Trick | None = None
         self._trick_taken = False
         self._paused = False
-        self._advice: Advice | None = None
+        self._advice: Choice | None = None
         self._advice_asked = False
         self._task: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
@@ -144,9 +148,10 @@ class Table:
             self._changed()
 
     def ask_advice(self) -> None:
-        """Have the adviser think of a move, if a person can act; a later view tells it."""
+        """Have the adviser think, if a person can act; a later view tells what came of it."""
         if self.view.waiting and self._advice is None:
             self._advice_asked = True
+            self._publish()
             if self._resting is None:
                 self._wake.set()
 
@@ -236,10 +241,14 @@ class Table:
     async def _advise(self) -> None:
         deal = self._save.match.deal
         seed = derived_seed(self._save.seed, ADVICE, _done(deal))
-        choice = await self._thought(computer_action(self._think, ADVISER, deal, ME, seed))
+
+        def think(_: Level, view: View, seed: int) -> Thinking:
+            return self._adviser(view, seed)
+
+        choice = await self._thought(computer_action(think, Level.STRONG, deal, ME, seed))
         if choice is not None:
             self._advice_asked = False
-            self._advice = Advice(choice.action, choice.reason)
+            self._advice = choice
             self._publish()
 
     async def _thought(self, thinking: Thinking) -> Choice | None:
@@ -319,6 +328,7 @@ class Table:
             paused=self._paused,
             result_shown=self._result_shown,
             advice=self._advice,
+            asked=self._advice_asked,
         )
 
     def _publish(self) -> None:

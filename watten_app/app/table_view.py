@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from watten_app.app.advising import Advice
 from watten_app.app.note_pad import NOTHING_NOTED, NotePad
-from watten_app.engine import Action, Card, Message, Trick, View
+from watten_app.engine import Card, Message, Trick, View
 
 ME = 0
 """The seat of the person who plays on this device."""
@@ -76,14 +77,6 @@ class MatchResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
-    """The move the adviser would make, and why."""
-
-    action: Action
-    reason: Message
-
-
-@dataclass(frozen=True, slots=True)
 class TableView:
     """The table as the person at seat 0 sees it now.
 
@@ -101,7 +94,8 @@ class TableView:
         paused: whether the person has paused the match.
         deal_result: once the deal is over and its last trick has been looked at.
         match_result: once the match is over too.
-        advice: what the adviser said, until the next action.
+        advice: what the adviser would do, why, and every other chance; until the next action.
+        asked: whether the adviser has been asked and still thinks.
         notes: what the person has worked out of Schlag and trump, where they are not told.
     """
 
@@ -118,4 +112,5 @@ class TableView:
     deal_result: DealResult | None
     match_result: MatchResult | None
     advice: Advice | None
+    asked: bool = False
     notes: NotePad = NOTHING_NOTED

@@ -1,7 +1,8 @@
 """From a saved match to the one frozen value that the table screen draws."""
 
+from watten_app.app.advising import advice_of
 from watten_app.app.note_pad import NotePad
-from watten_app.app.table_view import ME, Advice, DealResult, MatchResult, TableView
+from watten_app.app.table_view import ME, DealResult, MatchResult, TableView
 from watten_app.app.verdicts import (
     deal_head,
     deal_line,
@@ -13,6 +14,7 @@ from watten_app.app.verdicts import (
 )
 from watten_app.app.wording import sayings_of, why_points
 from watten_app.engine import Card, Match, PlayedDeal, Verb, View
+from watten_app.players import Choice
 from watten_app.store import Save
 
 
@@ -23,7 +25,8 @@ def view_of(
     resting: bool,
     paused: bool,
     result_shown: bool,
-    advice: Advice | None,
+    advice: Choice | None,
+    asked: bool,
 ) -> TableView:
     """The table view of seat 0; see `TableView` for what each part is."""
     match = save.match
@@ -42,7 +45,8 @@ def view_of(
         paused=paused,
         deal_result=deal_result(match, len(match.deals) - 1, names) if shown else None,
         match_result=match_result(match, names) if shown and match.over else None,
-        advice=advice,
+        advice=advice_of(advice) if advice else None,
+        asked=asked,
         notes=NotePad.read(save.notes),
     )
 

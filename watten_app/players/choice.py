@@ -31,9 +31,6 @@ YARDSTICKS = (Level.RANDOM, Level.RANK, Level.GREEDY, Level.N10, Level.N80)
 the cards, who knows them by plain rules, and nobody ever raises.
 """
 
-ADVISER = Level.STRONG
-"""Who advises a person."""
-
 _N10 = sampled.Habits(worlds=10, worlds_first=10, raises=0.6, reraises=0.75, holds=0.25)
 _NORMAL = replace(_N10, listening=Listening.PARTNER, names=20)
 _N80 = sampled.Habits(worlds=80, worlds_first=80, raises=0.6, reraises=0.75, holds=0.25)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from watten_app.engine import Action, Card, Phase, Rank, Rng, Suit, Verb, View
+from watten_app.engine import Action, Card, Phase, Rank, Rng, Rules, Suit, Verb, View
 from watten_app.engine.rules import Announce, cards_each
 from watten_app.players import plain
 from watten_app.players.fast import Course, Position
@@ -33,9 +33,10 @@ _SLICE = 8
 
 ANNOUNCING = (Phase.SCHLAG, Phase.TRUMP, Phase.BETTER, Phase.SWAP)
 _NAMING = (Verb.SCHLAG, Verb.TRUMP)
+_ASKING = (Verb.BETTER, Verb.SWAP)
 
 _CLEARLY = 0.08
-"""A question must win so much more than naming: it tells something, and may be refused."""
+"""A question is worth so much less than what it wins: it tells something, and may be refused."""
 
 
 def announce(view: View, rng: Rng, number: int) -> Slices[Choice]:
@@ -49,8 +50,8 @@ def announce(view: View, rng: Rng, number: int) -> Slices[Choice]:
         names = (counted.action,)
     if counted and len(names) + len(others) == 1:
         return counted
-    told = yield from _shares(view, (*names, *others), Random(rng.next()), number)
-    best = max(told, key=lambda action: told[action] - _CLEARLY * (action.verb in _ASKING))
+    told = yield from shares(view, (*names, *others), Random(rng.next()), number, _PROMISING)
+    best = max(told, key=lambda action: told[action])
     prospects = tuple(Prospect(action, Measure.DEAL, told[action]) for action in told)
     if counted and best == counted.action:
         return replace(counted, prospects=prospects)
@@ -64,27 +65,24 @@ def announce(view: View, rng: Rng, number: int) -> Slices[Choice]:
     return because(best, "said_wins", prospects, number=share, fewer=fewer)
 
 
-_ASKING = (Verb.BETTER, Verb.SWAP)
-
-
 def _counting_will_do(view: View) -> bool:
     """Whether counting ranks and suits names as well as possible deals do."""
     return view.players > 3
 
 
-def _shares(
-    view: View, said: tuple[Action, ...], random: Random, number: int
+def shares(
+    view: View, said: tuple[Action, ...], random: Random, number: int, promising: int
 ) -> Slices[dict[Action, float]]:
     """By what is said now, the share of the possible deals that the seat's side then wins.
 
-    Only for the most promising: the others are left out.
+    Only so many of the most promising are looked at to the end; the others are left out.
     """
     saying = _Saying(view)
     tried = saying.plans(said)
     told, first, total = dict.fromkeys(tried, 0.0), max(_FEWEST, number // _FIRST_LOOK), 0.0
     for place in range(number):
         if place == first:
-            best = sorted(tried, key=lambda plan: -told[plan])[:_PROMISING]
+            best = sorted(tried, key=lambda plan: -told[plan])[:promising]
             tried = {plan: tried[plan] for plan in best}
         hands = saying.dealt(random)
         weight = saying.likelihood(hands)
@@ -97,6 +95,8 @@ def _shares(
     found: dict[Action, float] = {}
     for action, suit in tried:
         found[action] = max(found.get(action, 0.0), told[action, suit] / total)
+    for action in found:
+        found[action] = max(0.0, found[action] - _CLEARLY * (action.verb in _ASKING))
     return found
 
 
@@ -191,12 +191,24 @@ class _Saying:
         if view.players == 3:
             second = first
         if schlag is None:
-            schlag = schlag_of(rules, hands[first], rules.schlag_ranks)
+            schlag = schlag_of(rules, hands[first], _ranks(rules, hands[first]))
         if trump is None:
-            trump = trump_of(rules, schlag, hands[second], tuple(Suit))
+            known = None if rules.hidden else schlag
+            trump = trump_of(rules, known, hands[second], _suits(rules, hands[second]))
         course = self.courses.get((schlag, trump))
         if course is None:
             course = self.courses[schlag, trump] = course_of_view(view, schlag, trump)
         packed = tuple(map(course.ranking.pack, hands[: view.players]))
         lead = Position(packed, view.forehand, 0, 0, view.forehand, 0, (0, 0))
         return float(wins_rollout(course, lead, view.seat))
+
+
+def _ranks(rules: Rules, hand: tuple[Card, ...]) -> tuple[Rank, ...]:
+    """What may be named: in hidden deals only a rank that is held (R10)."""
+    ranks = {card.rank for card in hand}
+    return tuple(rank for rank in rules.schlag_ranks if not rules.hidden or rank in ranks)
+
+
+def _suits(rules: Rules, hand: tuple[Card, ...]) -> tuple[Suit, ...]:
+    suits = {card.suit for card in hand}
+    return tuple(suit for suit in Suit if not rules.hidden or suit in suits)

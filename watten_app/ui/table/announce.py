@@ -9,6 +9,13 @@ from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Phase, Rank, Suit, Verb
 from watten_app.engine.rules import WITH_WELI, Rules
 from watten_app.ui.geometry import Rect
+from watten_app.ui.table.advice import (
+    advice_in_panel,
+    advice_shown,
+    chance_on_tile,
+    is_advised,
+)
+from watten_app.ui.table.advice_words import chance_words
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import capital, name_of
 from watten_app.ui.table.slip import slip_in_panel
@@ -19,6 +26,9 @@ from watten_app.ui.widgets.words import CENTER
 PANEL_PHASES = (Phase.SCHLAG, Phase.TRUMP)
 
 _LONGEST_ROW = 5
+
+_ROOM_FOR_BOTH = 74.0
+"""How high a tile is with room for its dots and for a chance."""
 
 
 def asks_me(table: TableView) -> bool:
@@ -34,8 +44,12 @@ def announce_panel(
     letters: float,
     *,
     unsaved: bool = False,
+    beside: bool = False,
 ) -> ft.Control:
-    """The panel, laid into `rect` of the cloth; `unsaved` tells first that a save has failed."""
+    """The panel, laid into `rect` of the cloth.
+
+    `unsaved` tells first that a save has failed; `beside` has the adviser speak elsewhere.
+    """
     title, line = _question(look, table)
     wide = rect.width > rect.height * 1.5
     inner = rect.inset(16 if wide else 24)
@@ -51,6 +65,8 @@ def announce_panel(
         ft.Semantics(content=heading, container=True, header=True),
         explained,
     ]
+    if not beside and not unsaved and is_advised(table, intents):
+        controls = [advice_in_panel(look, table, intents, inner.width, fit)]
     controls.append(_tiles(look, table, intents, fit, inner, wide))
     asks = _asks(look, table, intents, fit)
     if asks:
@@ -110,6 +126,8 @@ def _tile(
 ) -> ft.Control:
     palette = look.palette
     chosen = intents.wishes.chosen == value
+    advice = advice_shown(table, intents)
+    chance = advice.answer(Verb(table.view.phase.value), value) if advice else None
     count = sum(value in (card.rank, card.suit) for card in table.view.hand)
     ink = palette.on_selected if chosen else palette.ink
     if isinstance(value, Rank):
@@ -135,9 +153,12 @@ def _tile(
         alignment=ft.MainAxisAlignment.CENTER,
         height=10,
     )
+    below: list[ft.Control] = [] if chance and high < _ROOM_FOR_BOTH * fit else [dots]
+    if chance:
+        below.append(chance_on_tile(look, chance, min(fit, high / 50), chosen=chosen))
     body = ft.Container(
         ft.Column(
-            [face, dots],
+            [face, *below],
             spacing=0,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -151,6 +172,8 @@ def _tile(
         shadow=ft.BoxShadow(color="#4D000000", offset=ft.Offset(0, 2), blur_radius=0),
     )
     spoken = f"{name}, {look.say('announce.dots', number=count)}"
+    if chance:
+        spoken = f"{spoken}, {chance_words(look, chance)}"
     return pressable(spoken, body, lambda: intents.choose(value), radius=14, selected=chosen)
 
 
@@ -167,11 +190,17 @@ def _asks(look: Look, table: TableView, intents: Intents, fit: float) -> list[ft
         return lambda: intents.act(verb, ply)
 
     verbs = [action.verb for action in table.view.legal]
+    advice = advice_shown(table, intents)
+
+    def chance(verb: Verb) -> str | None:
+        return chance_words(look, advice.answer(verb)) or None if advice else None
+
     return [
         button(
             look,
             look.say(f"action.{verb.value}"),
             ask(verb),
+            second=chance(verb),
             height=50,
             expand=1,
             scale=min(fit, 1.3),

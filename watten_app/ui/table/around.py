@@ -27,9 +27,15 @@ from watten_app.ui.widgets.words import CENTER
 
 
 def around_the_table(
-    look: Look, layout: Layout, table: TableView, intents: Intents, *, panel: bool
+    look: Look,
+    layout: Layout,
+    table: TableView,
+    intents: Intents,
+    *,
+    panel: bool,
+    covered: frozenset[str],
 ) -> list[ft.Control]:
-    """All of it; with the `panel` on the cloth only what it leaves free."""
+    """All of it; with the `panel` on the cloth only what it leaves free, and nothing `covered`."""
     view = table.view
     controls: list[ft.Control] = []
     for seat in range(1, view.players):
@@ -40,7 +46,10 @@ def around_the_table(
         slot = my_slot(look, layout, table, laying=intents.wishes.laying)
         controls += [_won(look, layout, table), *slot]
     if not panel or not layout.portrait:
-        controls += [_slate(look, layout, view), *_strip(look, layout, table)]
+        if "slate" not in covered:
+            controls.append(_slate(look, layout, view))
+        if "strip" not in covered:
+            controls += _strip(look, layout, table)
     controls.append(
         Head(
             look,

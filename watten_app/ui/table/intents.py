@@ -221,9 +221,12 @@ class Intents:
             self.doors.house.table.go_on()
 
     def ask_advice(self) -> None:
-        """Have the adviser speak."""
+        """Have the adviser speak, or put away what he has said."""
         table = self.doors.house.table
         if table and self.table and self.table.waiting:
+            if self.table.advice and self.wishes.advice_read != self.table.ply:
+                self.put_advice_away()
+                return
             self.wish(advice_read=-1)
             table.ask_advice()
 

@@ -16,6 +16,7 @@ from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.layout import Layout, table_layout
 from watten_app.ui.table.actions import action_row
+from watten_app.ui.table.advice import covered, note_of
 from watten_app.ui.table.announce import asks_me
 from watten_app.ui.table.around import around_the_table
 from watten_app.ui.table.card_layer import card_layer
@@ -78,19 +79,22 @@ def TableScreen(
     _go_to_the_result(doors, table, data)
 
     panel = asks_me(table)
+    note = note_of(look, layout, table, intents)
+    hidden = covered(layout, note)
     felt = layout.panel if panel else layout.cloth.felt
     on_slate = unsaved and not (panel and layout.portrait)
+    taken = hidden | {"slate"} if on_slate else hidden
     wishes = intents.wishes
-    covered = wishes.sheet is not None or table.paused or bool(wishes.menu)
+    below = wishes.sheet is not None or table.paused or bool(wishes.menu)
     layers: list[ft.Control] = [
         Room(look, felt),
         Decoded(folders(look, layout), tuple(map(look.pictured, table.view.rules.cards))),
-        _layer(look, around_the_table(look, layout, table, intents, panel=panel)),
+        _layer(look, around_the_table(look, layout, table, intents, panel=panel, covered=hidden)),
         _layer(look, pack_on_cloth(look, layout, table, intents)),
         _layer(look, card_layer(look, layout, table, intents, moving=moving, dealing=dealing)),
-        _layer(look, spoken(look, layout, table, intents, unsaved=unsaved)),
-        _layer(look, [] if covered else _targets(look, layout, table, intents, panel, on_slate)),
-        _layer(look, [] if covered else [action_row(look, layout, table, intents)]),
+        _layer(look, spoken(look, layout, table, intents, note, unsaved=unsaved)),
+        _layer(look, [] if below else _targets(look, layout, table, intents, panel, taken)),
+        _layer(look, [] if below else [action_row(look, layout, table, intents)]),
         _layer(look, [_unsaved(look, layout, doors)] if on_slate else []),
         _layer(look, _overlays(look, layout, table, intents)),
     ]
@@ -145,8 +149,14 @@ def _go_to_the_result(doors: Doors, table: TableView, data: Any) -> None:
 
 
 def _targets(
-    look: Look, layout: Layout, table: TableView, intents: Intents, panel: bool, on_slate: bool
+    look: Look,
+    layout: Layout,
+    table: TableView,
+    intents: Intents,
+    panel: bool,
+    taken: frozenset[str],
 ) -> list[ft.Control]:
+    """What can be hit; something else lies in the places that are `taken`."""
     targets: list[ft.Control] = []
     if not panel:
         targets += taken_targets(look, layout, table, intents)
@@ -155,12 +165,12 @@ def _targets(
         targets += turned_target(look, layout, table, intents)
         targets += trick_targets(look, layout, table, intents)
     if not panel or not layout.portrait:
-        if not on_slate:
+        if "slate" not in taken:
             targets.append(slate_target(look, layout, table, intents))
         strip = strip_target(look, layout, table, intents)
         if in_the_dark(table.view):
             strip = note_target(look, layout, table, intents)
-        if strip:
+        if strip and "strip" not in taken:
             targets.append(strip)
     return [*targets, *hand_targets(look, layout, table, intents)]
 

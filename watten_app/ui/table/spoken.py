@@ -5,12 +5,13 @@ from dataclasses import replace
 import flet as ft
 
 from watten_app.app.known import CUTTING
-from watten_app.app.table_view import ME, Advice, TableView
+from watten_app.app.table_view import ME, TableView
 from watten_app.app.wording import trick_reason
 from watten_app.engine import Phase, Verb
 from watten_app.ui.cloth import OPPOSITE, RIGHT
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
+from watten_app.ui.table.advice import Note, advice_note, is_advised
 from watten_app.ui.table.announce import announce_panel, asks_me
 from watten_app.ui.table.bubbles import bar, bubble, tail
 from watten_app.ui.table.intents import Intents
@@ -36,24 +37,39 @@ _ASKED = (
 
 
 def spoken(
-    look: Look, layout: Layout, table: TableView, intents: Intents, *, unsaved: bool = False
+    look: Look,
+    layout: Layout,
+    table: TableView,
+    intents: Intents,
+    note: Note | None,
+    *,
+    unsaved: bool = False,
 ) -> list[ft.Control]:
-    """All bubbles, or the panel that asks me, which tells as well that a save has failed."""
+    """All bubbles, or the panel that asks me, which tells as well that a save has failed; and the
+    adviser's `note`."""
     controls: list[ft.Control] = []
     if asks_me(table):
         told = unsaved and layout.portrait
-        panel = announce_panel(look, layout.panel, table, intents, layout.text, unsaved=told)
+        panel = announce_panel(
+            look,
+            layout.panel,
+            table,
+            intents,
+            layout.text,
+            unsaved=told,
+            beside=not layout.portrait,
+        )
         controls.append(panel)
     else:
         controls += _on_trick(look, layout, table)
         controls += _from_seats(look, layout, table)
     if table.waiting and table.view.phase is Phase.RAISE:
         controls += _question(look, layout, table)
-    elif table.waiting and table.view.phase in _ASKED:
+    elif table.waiting and table.view.phase in _ASKED and not _gives_way(table, intents):
         rect = _question_place(layout, table)
         tight = layout.cloth.low_seats
         controls += plain_question(look, rect, table, layout.height, layout.text, tight=tight)
-    controls += _advice(look, layout, table, intents)
+    controls += advice_note(look, layout, table, note, intents)
     controls += _refusal(look, layout, table, intents)
     controls += _breach(look, layout, table, intents)
     return controls
@@ -70,6 +86,11 @@ def _breach(look: Look, layout: Layout, table: TableView, intents: Intents) -> l
     box = bubble(look, title, breach.sentence, letters=layout.text, width=width, icon=icon)
     left = layout.hand.left + (layout.hand.width - width) / 2
     return [ft.Container(box, left=left, bottom=layout.height - layout.hand.top + 16)]
+
+
+def _gives_way(table: TableView, intents: Intents) -> bool:
+    """Whether the adviser's word lies where the question in words would."""
+    return table.view.order is None and is_advised(table, intents)
 
 
 def _question_place(layout: Layout, table: TableView) -> Rect:
@@ -155,57 +176,6 @@ def _question(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     again = len(raises) > 1 and raises[-2].verb is Verb.RAISE
     name = name_of(look, table, asker)
     return raise_question(look, cloth.question, view, name, again, mouth, layout.text)
-
-
-def _advice(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:
-    """The adviser's move and reason above the hand; a tap puts it away."""
-    advice = table.advice
-    if advice is None or intents.wishes.advice_read == table.ply or not table.waiting:
-        return []
-
-    def read(_: ft.Event) -> None:
-        intents.put_advice_away()
-
-    first = f"{look.say('action.advice')}: {move_words(look, table, advice)}"
-    second = look.tell(advice.reason)
-    width = min(layout.width - 28, 460)
-    box = bubble(
-        look,
-        first,
-        second,
-        letters=layout.text,
-        width=width,
-        icon=ft.Icons.LIGHTBULB_OUTLINE_ROUNDED,
-    )
-    hand = layout.hand
-    return [
-        ft.Container(
-            ft.GestureDetector(content=box, on_tap=read, exclude_from_semantics=True),
-            left=hand.left + (hand.width - width) / 2,
-            bottom=layout.height - hand.top + 16,
-        )
-    ]
-
-
-def move_words(look: Look, table: TableView, advice: Advice) -> str:
-    """The advised move in words."""
-    action = advice.action
-    match action.verb:
-        case Verb.PLAY:
-            return look.say("action.play", card=action.argument)
-        case Verb.SCHLAG:
-            return look.say("action.schlag", rank=action.argument)
-        case Verb.TRUMP:
-            return look.say("action.trump", suit=action.argument)
-        case Verb.EXCHANGE if action.argument:
-            return look.say("exchange.these", cards=action.argument)
-        case Verb.EXCHANGE:
-            return look.say("exchange.none")
-        case Verb.RAISE if action.argument:
-            return look.say("action.raise_with", card=action.argument)
-        case Verb.PASS if table.view.phase is Phase.TAKE:
-            return look.say("action.leave_it")
-    return look.say(f"action.{action.verb.value}")
 
 
 def _refusal(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:
