@@ -119,7 +119,6 @@ _SCENES = {
     "rest": _rest,
     "over": _over,
     "paused": _seat(*LED, paused=True, waiting=False),
-    "advice": _advised("play"),
     "tense": _seat(
         "1 schlag O", "0 trump G", "1 keep", "1 play GO", "2 play S7", "3 play G8", score=(9, 13)
     ),
@@ -193,8 +192,19 @@ _SCENES |= {
 _SCENES |= HOUSE_SCENES
 ADVISED = (
     *("schlag", "nine-ranks", "blind-trump", "trump", "better", "swap", "keep", "raise", "farbe"),
-    *("bound", "late", "two", "six", "eight", "dark", "three-play", "three-keep", "machine"),
-    *("b-leave", "b-exchange", "b-lead", "b-six-exchange"),
+    *(
+        "play",
+        "bound",
+        "late",
+        "two",
+        "six",
+        "eight",
+        "dark",
+        "three-play",
+        "three-keep",
+        "machine",
+    ),
+    *("machine", "b-leave", "b-exchange", "b-lead", "b-six-exchange"),
 )
 _SCENES |= {f"advice-{name}": _advised(name) for name in ADVISED}
 _SCENES |= {"advice-asked": _seat(*LED, asked=True)}

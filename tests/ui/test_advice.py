@@ -1,6 +1,7 @@
 """The adviser at the table: every chance is told, and nothing lies on anything."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
@@ -15,7 +16,7 @@ from watten_app.ui.bridge import Insets
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import table_layout
 from watten_app.ui.table.advice import covered, note_of
-from watten_app.ui.table.advice_places import note_height
+from watten_app.ui.table.advice_places import LEAST, note_height
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.theme import Look
 
@@ -35,12 +36,8 @@ def noted(name: str, screen: tuple[int, int], text: float, language: str):
     look = Look(language=language, width=screen[0], height=screen[1], text=text)
     layout = table_layout(*screen, Insets(), text, "M", players=view.view.players)
     if view.view.phase.value == "raise":
-        layout = layout.__class__(**{**_fields(layout), "cloth": layout.cloth.asked()})
+        layout = replace(layout, cloth=layout.cloth.asked())
     return layout, note_of(look, layout, view, Intents(NoDoors(), lambda _: None)), view
-
-
-def _fields(layout) -> dict[str, object]:
-    return {name: getattr(layout, name) for name in layout.__dataclass_fields__}
 
 
 @pytest.mark.parametrize("name", NOTED)
@@ -49,8 +46,7 @@ def test_the_note_lies_on_nothing_that_is_to_be_seen(name: str, screen: tuple[in
     for text, language in itertools.product(TEXTS, LANGUAGES):
         layout, note, table = noted(name, screen, text, language)
         assert note is not None
-        places = note.places
-        lying = [places.note, *([places.bar] if places.bar else [])]
+        lying = note.place.rect
         hidden = covered(layout, note)
         pieces = {"hand": Rect(layout.hand.left, layout.hand.top - 2, layout.hand.width, 50)}
         pieces |= {"actions": layout.actions, "pause": layout.pause, "last": layout.last}
@@ -58,10 +54,10 @@ def test_the_note_lies_on_nothing_that_is_to_be_seen(name: str, screen: tuple[in
         pieces |= {f"seat {n}": seat for n, seat in enumerate(layout.cloth.seats[1:], 1)}
         if table.view.phase.value == "raise":
             pieces["question"] = layout.cloth.question
-        for (piece, rect), one in itertools.product(pieces.items(), lying):
+        for piece, rect in pieces.items():
             if piece not in hidden:
-                assert not one.overlaps(rect), (piece, text, language, rect, one)
-        assert all(Rect(0, 0, layout.width, layout.height).holds(one) for one in lying)
+                assert not lying.overlaps(rect), (piece, text, language, rect, lying)
+        assert Rect(0, 0, layout.width, layout.height).holds(lying)
 
 
 @pytest.mark.parametrize("name", NOTED)
@@ -69,20 +65,20 @@ def test_the_note_lies_on_nothing_that_is_to_be_seen(name: str, screen: tuple[in
 def test_what_is_said_has_room_on_the_note(name: str, screen: tuple[int, int]) -> None:
     for text, language in itertools.product(TEXTS, LANGUAGES):
         _, note, _ = noted(name, screen, text, language)
-        room, letters = note.places.note, note.places.letters
+        room, letters = note.place.rect, note.place.letters
         assert note_height(note.said, room.width, letters) <= room.height, (text, language)
-        assert letters >= 0.8
+        assert letters >= LEAST
 
 
-def test_each_card_has_its_chance_above_it() -> None:
-    layout, note, table = noted("bound", (390, 844), 1.0, "de")
-    assert note.places.bar is not None
-    targets = layout.targets(len(table.view.hand))
-    for cell, target in zip(note.places.cells, targets, strict=True):
-        assert cell.left == target.left
-        assert cell.right <= target.right
-    legal = {a.argument for a in table.view.legal if a.verb is Verb.PLAY}
-    assert {card for card in table.view.hand if note.advice.of(card)} == legal
+def test_each_card_that_may_be_played_carries_its_chance() -> None:
+    async def test(shown: Stage, table: FakeTable) -> None:
+        told = [text for text in shown.texts() if text.endswith("%") and " " not in text]
+        cards = [chance.text.params["number"] for chance in table.view.advice.cards]
+        assert sorted(told) == sorted(f"{number}\u00a0%" for number in cards)
+        legal = [a for a in table.view.view.legal if a.verb is Verb.PLAY]
+        assert [chance.action for chance in table.view.advice.cards] == legal
+
+    play("advice-play", test)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,7 +88,7 @@ def test_a_screen_reader_is_told_the_move_the_reason_and_every_chance(language: 
         head = {"de": "Rat: ", "en": "Advice: "}[language]
         said = shown.find(head).label
         for chance in (*advice.cards, *advice.answers):
-            assert f"{chance.text.params['number']} %" in said
+            assert f"{chance.text.params['number']}\u00a0%" in said
         best = [chance for chance in advice.cards if chance.best]
         assert len(best) == 1
 
@@ -102,7 +98,7 @@ def test_a_screen_reader_is_told_the_move_the_reason_and_every_chance(language: 
 def test_the_chances_stand_on_the_tiles_of_the_announcement() -> None:
     async def test(shown: Stage, table: FakeTable) -> None:
         advice = table.view.advice
-        told = [name for name in shown.buttons() if "%" in name and "in hand" in name]
+        told = [name for name in shown.buttons() if name.endswith("%")]
         assert len(told) == len([a for a in table.view.view.legal if a.verb is Verb.SCHLAG])
         assert sum(chance.best for chance in advice.answers) == 1
         assert any("%" in text for text in shown.texts())
@@ -110,13 +106,19 @@ def test_the_chances_stand_on_the_tiles_of_the_announcement() -> None:
     play("advice-schlag", test)
 
 
+async def tap_lamp(shown: Stage) -> None:
+    """Tap the button, whose name is the beginning of what the adviser says as well."""
+    (lamp,) = (c for c in shown.controls() if getattr(c, "label", None) == "Advice")
+    await shown.tap_control(lamp.content)
+
+
 def test_a_tap_on_the_lamp_puts_the_word_away_and_brings_it_back() -> None:
     async def test(shown: Stage, table: FakeTable) -> None:
         assert any(name.startswith("Advice: ") for name in shown.names())
-        await shown.tap("Advice")
+        await tap_lamp(shown)
         assert not any(name.startswith("Advice: ") for name in shown.names())
         assert "ask_advice" not in table.calls
-        await shown.tap("Advice")
+        await tap_lamp(shown)
         assert any(name.startswith("Advice: ") for name in shown.names())
 
     play("advice-raise", test)
@@ -125,7 +127,7 @@ def test_a_tap_on_the_lamp_puts_the_word_away_and_brings_it_back() -> None:
 def test_what_the_note_lies_on_cannot_be_hit() -> None:
     async def test(shown: Stage, _table: FakeTable) -> None:
         before = set(shown.names())
-        await shown.tap("Advice")
+        await tap_lamp(shown)
         assert set(shown.names()) - before
 
     play("advice-dark", test)

@@ -318,7 +318,7 @@ def test_nothing_of_a_hand_is_shown_that_the_view_does_not_hold():
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("name", ["play", "schlag", "raise", "advice", "tense"])
+@pytest.mark.parametrize("name", ["play", "schlag", "raise", "advice-play", "tense"])
 def test_a_failed_save_is_told_at_the_table_until_a_tap(name):
     sentence = "The browser cannot save just now."
 

@@ -37,7 +37,9 @@ def computer_action(thinker: Thinker, level: str, deal: Deal, seat: int, seed: i
             if refusal is not None:
                 raise ValueError(refusal.text)
         except Exception:
-            logger.exception("level %s fails on seat %s and is replaced", one_level, seat)
+            text = "level %s fails on seat %s after %s of %s players and is replaced"
+            said = " ".join(map(str, deal.actions)) or "nothing"
+            logger.exception(text, one_level, seat, said, deal.players)
         else:
             return choice
     return Choice(legal(deal)[0], Message("reason.only", {}))

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from watten_app import store
 from watten_app.app.company import company_at, company_of
+from watten_app.app.faults import hear_faults
 from watten_app.app.match_log import DealLog, deal_logs
 from watten_app.app.options import MatchOptions, keep_options, read_options
 from watten_app.app.pacing import Clock
@@ -24,7 +25,9 @@ from watten_app.store import (
     Settings,
     Totals,
     append_result,
+    keep_fault,
     keep_settings,
+    read_faults,
     read_results,
     read_settings,
     totals_of,
@@ -131,6 +134,7 @@ class House:
     ) -> None:
         self._page = page
         self._storage = PageStorage(page)
+        hear_faults(lambda line: keep_fault(self._storage, line))
         self._clock = clock
         self._random = random
         self._saves = Saves(self._storage, rules_of, spec_of)
@@ -155,6 +159,10 @@ class House:
         if loaded.save is not None:
             self._seat(loaded.save)
         page.listen(self._told)
+
+    def faults(self) -> tuple[str, ...]:
+        """What went wrong on this device, a line each, for who reports it."""
+        return read_faults(self._storage)
 
     def subscribe(self, callback: Callable[[], object]) -> Callable[[], None]:
         """Call back after every change of `state`; gives what ends it."""

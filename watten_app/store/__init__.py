@@ -1,6 +1,7 @@
 """What is kept on the device: the open match, settings, results. Nothing here ever raises."""
 
 from watten_app.store.document import find, keep
+from watten_app.store.faults import keep_fault, read_faults
 from watten_app.store.results import Result, Totals, append_result, read_results, totals_of
 from watten_app.store.saves import Loaded, Loss, Save, Saves
 from watten_app.store.settings import (
@@ -35,7 +36,9 @@ __all__ = [
     "append_result",
     "find",
     "keep",
+    "keep_fault",
     "keep_settings",
+    "read_faults",
     "read_results",
     "read_settings",
     "totals_of",

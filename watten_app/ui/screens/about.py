@@ -37,6 +37,7 @@ def _about(look: Look, doors: Doors, _data: Any, _state: HouseState) -> ft.Contr
         _version(look),
         _text(look, "about.private.title", "about.private"),
         _text(look, "about.fair.title", "about.fair"),
+        *_faults(look, doors.house.faults()),
         _licences(look, shown, lambda name: show("" if name == shown else name)),
     ]
     return page(look, controls)
@@ -66,6 +67,25 @@ def _text(look: Look, heading: str, text: str) -> ft.Control:
     )
     body = words(look, look.say(text), Style.BODY, palette.ink)
     return tile(look, ft.Column([head, body], spacing=8, tight=True))
+
+
+def _faults(look: Look, faults: tuple[str, ...]) -> list[ft.Control]:
+    """What went wrong on this device, where anything did: who reports it sends the lines along."""
+    if not faults:
+        return []
+    palette = look.palette
+    rows: list[ft.Control] = [
+        ft.Semantics(
+            content=words(look, look.say("about.faults.title"), Style.HEADING, palette.ink),
+            header=True,
+        ),
+        words(look, look.say("about.faults"), Style.BODY, palette.ink),
+    ]
+    for fault in reversed(faults):
+        text = words(look, fault, Style.SMALL, palette.ink_muted)
+        text.selectable = True
+        rows += [line(look), text]
+    return [tile(look, ft.Column(rows, spacing=8, tight=True))]
 
 
 def _licences(look: Look, shown: str, toggle: Any) -> ft.Control:

@@ -1,6 +1,6 @@
-"""Where the adviser's word lies: a note over the strip, and a bar of chances above the hand."""
+"""Where the adviser's note lies: over the strip, and over the slate too where letters are large."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import ceil
 
 from watten_app.ui.geometry import Rect
@@ -10,9 +10,7 @@ from watten_app.ui.theme import Style, Type
 _ABOVE_HAND = 16.0
 """A card that is lifted reaches so far above the hand."""
 
-_BAR = 25.0
 _CELLS = 30.0
-_CAPTION = 16.0
 _PAD = 13.0
 _SIDE = 26.0
 _WIDE = 0.5
@@ -21,7 +19,10 @@ _WIDE = 0.5
 _AROUND = 26.0
 """Beside the words of an answer: paper, tick and gap."""
 
-_LEAST = 0.75
+_READABLE = 0.9
+LEAST = 0.75
+"""The smallest letters, by those of 100 %."""
+
 _STEP = 0.05
 
 
@@ -30,55 +31,42 @@ class Words:
     """What the note has to say.
 
     Attributes:
-        answers: the other chances that stand in it, and what they are counted in before them.
-        caption: whether a line tells what the bar below counts.
+        answers: the chances that stand in it, and what they are counted in before them.
     """
 
     head: str
     reason: str
-    answers: tuple[str, ...]
-    caption: bool
+    answers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
-    """The rectangles on the screen, and the size of letters that they have room for.
+class Place:
+    """Where the note ends and how high it may become, and the letters it has room for."""
 
-    Attributes:
-        note: it ends where this does, and is no higher.
-        bar: above the hand, one cell over each card; None where no card has a chance of its own.
-    """
-
-    note: Rect
-    bar: Rect | None
-    cells: tuple[Rect, ...]
+    rect: Rect
     letters: float
 
 
-def advice_places(layout: Layout, cards: int, said: Words, *, barred: bool) -> Places:
-    """Where the word lies beside a hand of so many cards; `barred` has the bar of chances."""
-    foot = layout.hand.top - _ABOVE_HAND
-    high = _BAR * min(layout.text, 1.3)
-    bar = Rect(layout.hand.left, foot - high, layout.hand.width, high) if barred else None
-    strip, slate = layout.strip, layout.slate
+def advice_place(layout: Layout, said: Words) -> Place:
+    """The note's place: rather the slate is covered than letters become too small."""
+    slate, strip = layout.slate, layout.strip
     if layout.portrait:
-        end = bar.top if bar else foot
-        note = Rect(layout.hand.left, slate.bottom + 4, layout.hand.width, end - slate.bottom - 4)
+        left, width, foot = layout.hand.left, layout.hand.width, layout.hand.top - _ABOVE_HAND
+        ends = (foot, foot)
     else:
-        note = Rect(strip.left, slate.bottom + 4, strip.width, strip.bottom - slate.bottom - 4)
-    letters = letters_in(note, said, layout.text)
-    if letters < min(0.9, layout.text):
-        # rather the slate is covered than letters too small
-        end = note.bottom if layout.portrait else layout.actions.top - 6
-        note = replace(note, top=slate.top, height=end - slate.top)
-        letters = letters_in(note, said, layout.text)
-    return Places(note, bar, _cells(layout, cards) if barred else (), letters)
+        left, width = strip.left, strip.width
+        ends = (strip.bottom, layout.actions.top - 6)
+    tops = (slate.bottom + 4, slate.top)
+    rooms = [Rect(left, top, width, end - top) for top, end in zip(tops, ends, strict=True)]
+    fits = [letters_in(room, said, layout.text) for room in rooms]
+    first = fits[0] >= min(_READABLE, layout.text)
+    return Place(rooms[0], fits[0]) if first else Place(rooms[1], fits[1])
 
 
 def letters_in(room: Rect, said: Words, letters: float) -> float:
     """The size of letters with which the words fit; not so small that they cannot be read."""
-    while letters > _LEAST and note_height(said, room.width, letters) > room.height:
-        letters -= _STEP
+    while letters > LEAST and note_height(said, room.width, letters) > room.height:
+        letters = max(LEAST, letters - _STEP)
     return letters
 
 
@@ -87,8 +75,7 @@ def note_height(said: Words, width: float, letters: float) -> float:
     inner = width - _SIDE
     tall = _lines(said.head, Style.BUBBLE, inner - 26, letters)
     tall += _lines(said.reason, Style.SMALL, inner, letters) if said.reason else 0
-    rows = answer_rows(said.answers, inner, letters)
-    return tall + (_CELLS * rows + _CAPTION * said.caption) * letters + _PAD
+    return tall + _CELLS * letters * answer_rows(said.answers, inner, letters) + _PAD
 
 
 def answer_rows(answers: tuple[str, ...], width: float, letters: float) -> int:
@@ -105,10 +92,3 @@ def answer_rows(answers: tuple[str, ...], width: float, letters: float) -> int:
 def _lines(text: str, kind: Type, width: float, letters: float) -> float:
     size = kind.size * letters
     return ceil(len(text) * size * _WIDE / width) * size * kind.line
-
-
-def _cells(layout: Layout, cards: int) -> tuple[Rect, ...]:
-    """What is to be seen of each card, for the last one too."""
-    targets = layout.targets(cards)
-    step = targets[0].width if cards > 1 else layout.hand_card
-    return tuple(replace(target, width=min(step, target.width)) for target in targets)

@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import flet as ft
 
+from watten_app.app.advising import Advice
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Verb
 from watten_app.ui.layout import FULL_HAND, Layout
+from watten_app.ui.table.advice import advice_shown
 from watten_app.ui.table.announce import asks_me
 from watten_app.ui.table.cards import CardPiece
 from watten_app.ui.table.intents import Intents
@@ -37,6 +39,8 @@ def card_layer(
         greyed=look.show_allowed,
         marks=marks_of(look, table.view),
     )
+    if advised := advice_shown(table, intents):
+        hand = tuple(replace(place, chance=_chance(look, advised, place)) for place in hand)
     if wishes.refused:
         hand = tuple(
             replace(place, left=place.left + wishes.refused.off)
@@ -53,3 +57,8 @@ def card_layer(
     return [
         CardPiece(look, place, layout.hand_card, step, moving, key=place.key) for place in places
     ]
+
+
+def _chance(look: Look, advice: Advice, place: CardPlace) -> tuple[str, bool] | None:
+    chance = advice.of(place.card) if place.card else None
+    return (look.tell(chance.text), chance.best) if chance else None

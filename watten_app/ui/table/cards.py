@@ -38,6 +38,8 @@ def _card(look: Look, place: CardPlace, width: float, step: float, moving: bool)
         )
     if place.mark:
         parts.append(_mark(look, place.mark, height, step))
+    if place.chance:
+        parts.append(_chance(look, *place.chance, height, step))
     glide = fade = None
     if moving and look.moving:
         time, curve = (_TAKE, LEAVE) if place.leaving else (_PLAY, ARRIVE)
@@ -126,4 +128,23 @@ def _mark(look: Look, mark: str, height: float, step: float) -> ft.Control:
         border=ft.Border.all(1, "#FFF6E6"),
         border_radius=6,
         padding=ft.Padding.symmetric(horizontal=4, vertical=3),
+    )
+
+
+def _chance(look: Look, text: str, best: bool, height: float, step: float) -> ft.Control:
+    """A tab of paper with what the adviser gives the card, above the mark; a tick on the best."""
+    palette = look.palette
+    scale = min(look.text, 1.3, step / 66)
+    ink = palette.on_accent if best else palette.ink
+    parts: list[ft.Control] = [words(look, text, Style.LABEL, ink, lines=1, scale=scale)]
+    if best:
+        parts.insert(0, ft.Icon(ft.Icons.CHECK_ROUNDED, color=ink, size=14 * scale))
+    return ft.Container(
+        ft.Row(parts, spacing=0, tight=True),
+        left=3,
+        top=height - 13 * scale - 17 - (15 * scale + 12),
+        bgcolor=palette.accent if best else palette.paper,
+        border=ft.Border.all(1.5, palette.ring_edge if best else palette.line),
+        border_radius=7,
+        padding=ft.Padding.symmetric(horizontal=4, vertical=2),
     )

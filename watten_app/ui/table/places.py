@@ -35,6 +35,7 @@ class CardPlace:
         leaving: whether it is on its way off the table.
         late: how much longer than usual it is on its way, in milliseconds.
         bold: whether it is so small that it needs the face with the large index.
+        chance: what the adviser gives it, and whether that is the best.
     """
 
     key: str
@@ -51,6 +52,7 @@ class CardPlace:
     mark: str | None = None
     late: int = 0
     bold: bool = False
+    chance: tuple[str, bool] | None = None
 
 
 def sorted_hand(view: View) -> tuple[Card, ...]:
