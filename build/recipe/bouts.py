@@ -49,6 +49,10 @@ BLIND = (
     Bout(Level.STRONG, Level.RANK, "blind", goals=(0.6,)),
     Bout(Level.STRONG, Level.EASY, "blind", 0.25),
 )
+SIGNS = (
+    Bout(Level.NORMAL, Level.NORMAL, part=0.5),
+    Bout(Level.STRONG, Level.STRONG, part=0.5),
+)
 
 
 def cards(pairs: int) -> list[str]:
@@ -76,11 +80,21 @@ def blind(pairs: int) -> list[str]:
     return lines + _of_deals(BLIND, pairs, cards_only=False)
 
 
-def _of_deals(bouts: Sequence[Bout], pairs: int, *, cards_only: bool) -> list[str]:
+def signs(pairs: int) -> list[str]:
+    """What signs are worth: a team that signs and talks against one of the same level."""
+    lines = ["The first signs and talks, the second does neither.\n"]
+    lines += [*_of_deals(SIGNS, pairs, cards_only=True, signing="a"), "", "With full bidding:", ""]
+    return lines + _of_deals(SIGNS, pairs, cards_only=False, signing="a")
+
+
+def _of_deals(
+    bouts: Sequence[Bout], pairs: int, *, cards_only: bool, signing: str = ""
+) -> list[str]:
     lines = _head("variant", "pairs of deals", "deals won", "goal", "points a deal")
     for bout in bouts:
         deals = _share(bout, pairs)
-        told = arena(bout.a, bout.b, rules_of(bout.variant), deals, SEED, cards_only=cards_only)
+        rules, how = rules_of(bout.variant), {"cards_only": cards_only, "signing": signing}
+        told = arena(bout.a, bout.b, rules, deals, SEED, **how)
         rate = told["a_deal_rate"]
         cells = (f"{deals:,}", percent(rate, told["ci95"]), verdicts(rate, bout.goals))
         lines.append(_row(bout, (*cells, _points(told))))

@@ -20,7 +20,7 @@ HEAD = f"""# How strong the computers play
 Written by `python3 build/make.py strength {PAIRS}`; the same command gives the same figures, but
 for the milliseconds. A pair is one deal or match played twice with the sides exchanged, so luck of
 the cards falls out. Brackets are 95 % intervals over pairs. Four players, Bavarian rules where
-nothing else is said. A goal is a number with whether it is reached.
+nothing else is said, and nobody signs. A goal is a number with whether it is reached.
 
 `random` plays any legal card, `greedy` (as `easy`) by plain rules, `n10` (as `normal`) and `n80`
 solve so many possible deals, `rank` goes by the ranks of the cards. They are frozen: no later
@@ -40,6 +40,7 @@ SECTIONS = {
     "cards": Section("Cards alone: nobody raises", bouts.cards),
     "matches": Section("Whole matches", bouts.matches),
     "blind": Section("Blind deals", bouts.blind),
+    "signs": Section("Signs and talk", bouts.signs),
     "chances": Section("Chances that the strongest sees", measures.calibration),
     "endings": Section("Won deals with two tricks left", measures.two_left),
     "bets": Section("The best reply to its bets", measures.best_replies),

@@ -57,6 +57,7 @@ def signs(reading: Reading) -> Iterator[Passage]:
     if Rank.SIX in rules.schlag_ranks:
         yield passage("book.signs.weli", "signs", "pack", "critical")
     yield passage("book.signs.talk", "signs")
+    yield passage("book.signs.computers", "signs")
 
 
 def seats(reading: Reading) -> Iterator[Passage]:
