@@ -55,7 +55,10 @@ _HIDES = 0.25
 _TRUSTED = 0.7
 """From this credit on who plays by plain rules takes a sign for true."""
 
-_LEAST = 0.004
+_FEW = 4
+"""Of so many cards an idea is split by each."""
+
+_LEAST = 0.01
 """Ideas that are less likely than this, all ideas taken together, are dropped."""
 
 
@@ -73,11 +76,16 @@ def claims_of(view: View, listening: Listening) -> tuple[Claim, ...]:
     if listening is Listening.NOBODY or view.order is None:
         return ()
     partner = seats.after(view.seat, view.players, view.players // 2)
-    return tuple(
-        claim
+    everybody = listening is Listening.ALL
+    made = [
+        place
         for place, seen in enumerate(view.signs)
-        if seen.seat == partner or (listening is Listening.ALL and seen.seat != view.seat)
-        for claim in _claims(view, place, seen.seat == partner)
+        if seen.sign and (seen.seat == partner or (everybody and seen.seat != view.seat))
+    ]
+    by_seat = {view.signs[place].seat for place in made}
+    credits = {seat: credit(view, seat, partner=seat == partner) for seat in by_seat}
+    return tuple(
+        claim for place in made for claim in _claims(view, place, credits[view.signs[place].seat])
     )
 
 
@@ -104,12 +112,12 @@ def credit(view: View, seat: int, *, partner: bool) -> float:
     return (true + told.true) / (true + told.true + false + told.false)
 
 
-def _claims(view: View, place: int, partner: bool) -> Iterator[Claim]:
+def _claims(view: View, place: int, believed: float) -> Iterator[Claim]:
     seat, sign, laid = view.signs[place].seat, view.signs[place].sign, view.signs[place].laid
     assert view.order is not None
     if sign is None or (sign.is_talk and sign is not Sign.YES):
         return
-    since, believed = set(laid_since(view, seat, laid)), credit(view, seat, partner=partner)
+    since = set(laid_since(view, seat, laid))
     doubt = (1 - believed) / believed * _LIE
     if sign is Sign.YES:
         # Nothing but Kritische would fall to the Rechter: no trumps, and one of them.
@@ -137,15 +145,27 @@ def _still(
 
 def _split(idea: Idea, claim: Claim) -> Iterator[Idea]:
     """The idea with the claim true and with it false, as likely as either is."""
-    evidence, cards = idea.evidence, idea.course.ranking.pack(claim.cards)
-    chance = _chance(evidence, claim.seat, cards)
+    seat, cards = claim.seat, idea.course.ranking.pack(claim.cards)
     if_held, if_not = (1.0, claim.doubt) if claim.holds else (claim.doubt, 1.0)
-    if chance > 0:
-        held = evidence if chance == 1 else _holding(evidence, claim.seat, cards)
-        yield replace(idea, evidence=held, weight=idea.weight * chance * if_held)
-    if chance < 1:
-        without = _barring(evidence, claim.seat, cards)
-        yield replace(idea, evidence=without, weight=idea.weight * (1 - chance) * if_not)
+    evidence, weight = idea.evidence, idea.weight
+    for card in _one_by_one(evidence, seat, cards):
+        chance = _chance(evidence, seat, card)
+        if chance == 1:
+            yield replace(idea, evidence=evidence, weight=weight * if_held)
+            return
+        if chance > 0:
+            held = _holding(evidence, seat, card)
+            yield replace(idea, evidence=held, weight=weight * chance * if_held)
+        evidence, weight = _barring(evidence, seat, card), weight * (1 - chance)
+    yield replace(idea, evidence=evidence, weight=weight * if_not)
+
+
+def _one_by_one(evidence: Evidence, seat: int, cards: Cards) -> list[Cards]:
+    """The cards of which one may be held, as ideas are split by them: each by itself, so that no
+    hand must be drawn again and again until it holds one; many at once, which is seldom in vain."""
+    if evidence.known[seat] & cards or cards.bit_count() > _FEW:
+        return [cards]
+    return [1 << place for place in range(cards.bit_length()) if cards >> place & 1]
 
 
 def _chance(evidence: Evidence, seat: int, cards: Cards) -> float:
@@ -158,15 +178,14 @@ def _chance(evidence: Evidence, seat: int, cards: Cards) -> float:
 
 
 def _holding(evidence: Evidence, seat: int, cards: Cards) -> Evidence:
-    """The evidence that the seat holds one of these cards."""
-    free = sum(evidence.pool) & ~evidence.barred[seat] & cards
-    if free.bit_count() > 1:
-        return replace(evidence, wanted=(*evidence.wanted, (seat, free)))
+    """The evidence that the seat holds this card, or one of these."""
+    if cards.bit_count() > 1:
+        return replace(evidence, wanted=(*evidence.wanted, (seat, cards)))
     return replace(
         evidence,
-        pool=tuple(card for card in evidence.pool if card != free),
+        pool=tuple(card for card in evidence.pool if card != cards),
         sizes=tuple(size - (who == seat) for who, size in enumerate(evidence.sizes)),
-        known=tuple(held | free * (who == seat) for who, held in enumerate(evidence.known)),
+        known=tuple(held | cards * (who == seat) for who, held in enumerate(evidence.known)),
     )
 
 
