@@ -69,6 +69,18 @@ def _follow(view: View, plays: tuple[Action, ...], signed: tuple[Card, ...]) -> 
     return because(strongest, "take_high", card=strongest.card)
 
 
+def overtaking(view: View, plays: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Those of these plays that take a trick from a partner whom nobody can beat any more."""
+    order, cards = view.order, view.trick.cards
+    if order is None or len(cards) < view.players - 1:
+        return ()
+    best, led = cards[order.best(cards)], order.led(cards)
+    holder = seats.after(view.trick.leader, view.players, order.best(cards))
+    if view.party(holder) != view.party(view.seat):
+        return ()
+    return tuple(action for action in plays if order.beats(action.card, best, led))
+
+
 def _stands(view: View, card: Card, signed: tuple[Card, ...]) -> bool:
     """Whether at most one unseen card beats it: with three or more hands hidden, good odds.
 

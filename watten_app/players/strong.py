@@ -9,6 +9,7 @@ from random import Random
 
 from watten_app.engine import Action, Phase, Rng, Verb, View
 from watten_app.players import bohemian_sampled, naming_sampled, plain
+from watten_app.players.cardplay import overtaking
 from watten_app.players.inference import likely_worlds
 from watten_app.players.looking import look_at, share_won
 from watten_app.players.reason import Choice, Measure, Prospect, because, percent
@@ -16,13 +17,16 @@ from watten_app.players.rollout import wins_rollout
 from watten_app.players.sampled import WEIGHED, best_card, share_of_bluffs
 from watten_app.players.stakes import Stakes, best_of, win_chance
 from watten_app.players.trust import shown_by_partner
-from watten_app.players.worlds import Slices, World
+from watten_app.players.worlds import Count, Slices, World
 
 _WORLDS, _WORLDS_FIRST = 80, 60
 """Possible deals for a decision; fewer in trick 1, where each takes longest."""
 
 _NAMED = 60
 """Possible deals for what is said in the announcement."""
+
+_CLEARLY = 0.03
+"""Less of the possible deals may be an accident of which were drawn."""
 
 _OVERSAMPLED = 8
 
@@ -74,7 +78,23 @@ def _play(view: View, worlds: list[World]) -> Slices[Choice]:
         prospects += _prospects(view, worths)
         if best_of(worths) is Verb.RAISE:
             return because(wish, "raise_chance", prospects, number=percent(chance))
-    return replace(_counted(view, best_card(view, plays, told)), prospects=prospects)
+    choice = _sparing(view, plays, told) or _counted(view, best_card(view, plays, told))
+    return replace(choice, prospects=prospects)
+
+
+def _sparing(view: View, plays: tuple[Action, ...], told: Count) -> Choice | None:
+    """Leave a partner the trick that is his, unless taking it wins clearly more deals."""
+    taking = overtaking(view, plays)
+    leaving = tuple(action for action in plays if action not in taking)
+    if not taking or not leaving:
+        return None
+    best = max(leaving, key=lambda action: told.wins[action.card])
+    most, left = max(told.wins.values()), told.wins[best.card]
+    if left == most or left < most - _CLEARLY * told.worlds:
+        return None
+    order, cards = view.order, view.trick.cards
+    assert order is not None
+    return because(best, "partner_has_it", card=cards[order.best(cards)])
 
 
 def _counted(view: View, choice: Choice) -> Choice:
