@@ -1,4 +1,4 @@
-"""Plain minimax on the engine itself, and `python -m tests.players.engine_minimax [NUMBER [CARDS]]`.
+"""Minimax on the engine itself, and `python -m tests.players.engine_minimax [NUMBER [CARDS]]`.
 
 The test suite holds the solver against it over 2,000 positions with two and three cards a hand;
 the command over as many as wished, by default 200 with four. It prints each position at fault and
@@ -10,13 +10,15 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from random import Random
 
-from tests.players.dealt import playable_by, played_at_random, rules_for
+from tests.players.dealt import playable_by, played_at_random
+from tests.reference.random_match import random_spec
 from watten_app.engine import Verb, apply, legal
 from watten_app.engine.bohemian_deal import TRICKS
 from watten_app.engine.play import AnyDeal
 from watten_app.players.fast import alone
 from watten_app.players.packing import course_of_deal, position_of_deal
 from watten_app.players.solver import Solver
+from watten_app.variants import rules_of
 
 SEATS = (2, 3, 4, 5, 6, 8)
 FIRST_SEED = 1_000_000
@@ -70,14 +72,17 @@ def found_by_solver(deal: AnyDeal, goal: int) -> dict[str, bool]:
 
 
 def positions(cards: int, first_seed: int) -> Iterator[tuple[AnyDeal, int]]:
-    """Positions of all variants and numbers of players by turns, whose seat to play holds so many
-    cards; with each a goal for Böhmisch."""
+    """Positions whose seat to play holds so many cards; with each a goal for Böhmisch.
+
+    All variants and numbers of players by turns, with house rules.
+    """
     for seed in count(first_seed):
         players = SEATS[seed % len(SEATS)]
         variants = playable_by(players)
         variant = variants[seed // len(SEATS) % len(variants)]
         random = Random(seed)
-        deals = played_at_random(rules_for(variant, players), players, seed)
+        rules = rules_of(random_spec(random, players, variant))
+        deals = played_at_random(rules, players, seed)
         fitting = [deal for deal in deals if len(deal.hands[deal.turn]) == cards]
         if fitting:
             yield random.choice(fitting), random.randrange(1, 1 << TRICKS)

@@ -5,13 +5,11 @@ from random import Random
 
 import pytest
 
-from tests.kit_matches import random_position
+from tests.players.dealt import playable_by
+from tests.players.engine_minimax import SEATS, found_by_minimax, found_by_solver, positions
 from tests.players.fast_kit import unpack
 from tests.players.small_positions import plain_wins, small_position
-from watten_app.engine import Phase, apply, legal
-from watten_app.engine.deal import Deal
 from watten_app.players.fast import after_play, moves
-from watten_app.players.packing import course_of_deal, position_of_deal
 from watten_app.players.solver import Solver, TooManyPositionsError
 from watten_app.variants import VARIANTS
 
@@ -41,26 +39,15 @@ def test_the_rechter_is_not_equal_to_its_neighbours_in_trick_1() -> None:
     assert Solver(careless).wins(position) != expected
 
 
-def engine_minimax(deal: Deal) -> bool:
-    """Whether party 0 wins the cards of a deal on the engine itself."""
-    if deal.over:
-        return deal.party(deal.outcome.winners[0]) == 0
-    mine = deal.party(deal.turn) == 0
-    plays = [action for action in legal(deal) if action.verb.value == "play"]
-    return any(engine_minimax(apply(deal, play)[0]) == mine for play in plays) == mine
-
-
-def test_solving_finds_what_the_engine_finds() -> None:
-    compared = 0
-    for seed in range(900):
-        deal = random_position(seed)
-        if deal.phase is not Phase.PLAY or deal.rules.bohemian or sum(map(len, deal.hands)) > 9:
-            continue
-        compared += 1
-        course = course_of_deal(deal)
-        wins = Solver(course).wins(position_of_deal(course, deal))
-        assert any(wins.values()) == (engine_minimax(deal) == (deal.party(deal.turn) == 0))
-    assert compared > 70
+@pytest.mark.parametrize(("cards", "number"), [(2, 1_500), (3, 500)])
+def test_solving_finds_what_plain_minimax_finds_on_the_engine(cards: int, number: int) -> None:
+    """2,000 positions of all variants, house rules and numbers of players."""
+    seen = set()
+    for _, (deal, goal) in zip(range(number), positions(cards, first_seed=1), strict=False):
+        assert found_by_solver(deal, goal) == found_by_minimax(deal, goal)
+        seen.add((deal.rules.variant, deal.players))
+    expected = {(name, players) for players in SEATS for name in playable_by(players)}
+    assert seen == expected
 
 
 def test_the_search_ends_at_the_positions_that_it_may_look_at() -> None:
