@@ -34,6 +34,7 @@ COMMANDS = {
     "screenshots": "renew assets/screenshots from the built site",
     "strength": "measure the computer players into STRENGTH.md; a number sets the pairs of deals",
     "moves": "learn from deals among the computers which card a player is likely to play",
+    "betting": "measure what the strongest computer's bets rest on; a number sets the deals",
     "pace": "measure how long the strongest computer thinks, here and in Pyodide",
     "smoke": "open the site in Firefox and WebKit, where they are installed",
 }

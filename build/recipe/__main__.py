@@ -10,6 +10,7 @@ COMMANDS = {
     "bench-start": ("recipe.bench", "bench"),
     "screenshots": ("recipe.screenshots", "take"),
     "strength": ("recipe.strength", "measure"),
+    "betting": ("recipe.betting", "measure"),
     "pace": ("recipe.pace", "measure"),
     "moves": ("recipe.moves", "learn"),
     "smoke": ("recipe.smoke", "smoke"),

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tests.kit_matches import match_of
-from watten_app.engine import Verb, View, observe
-from watten_app.engine.rules import RaiseCap
+from watten_app.engine import Phase, Verb, View, apply, observe, to_act
+from watten_app.engine.rules import RaiseCap, Tense
 from watten_app.players import Level, choose
 from watten_app.players.betting import without_raises
 
@@ -51,3 +51,24 @@ def test_the_yardstick_that_goes_by_ranks_never_raises_and_plays_as_greedy_does(
         view = sure_of_all(actions, [2, 5], below=4)
         assert choose(Level.GREEDY, view, 1).action.verb is Verb.RAISE
         assert choose(Level.RANK, view, 1) == choose(Level.GREEDY, without_raises(view), 1)
+
+
+NEAR_THE_END = ([13, 9], [13, 12], [12, 12], [14, 4], [9, 13], [10, 11])
+
+
+@pytest.mark.parametrize("tense", Tense)
+@pytest.mark.parametrize("level", [Level.EASY, Level.NORMAL, Level.STRONG])
+def test_in_every_tense_mode_whole_deals_stay_within_what_is_needed(
+    level: Level, tense: Tense
+) -> None:
+    """Though the rules do not limit raising (R21), a computer asks for no more than is needed."""
+    rules = {"variant": "bavarian", "tense": tense.value, "raise_cap": RaiseCap.NONE.value}
+    for number, score in enumerate(NEAR_THE_END):
+        record = {"format": "watten-record", "version": 1, "rules": rules, "score": score}
+        deal = match_of(record | {"deals": [{"dealer": 3, "seed": number}]}).deal
+        needed = max(deal.value, 15 - min(score))
+        while not deal.over:
+            view = observe(deal, to_act(deal)[0])
+            deal, _ = apply(deal, choose(level, view, number + len(deal.actions)).action)
+            assert deal.value <= needed
+            assert deal.phase is not Phase.RAISE or deal.asked_value <= needed

@@ -30,6 +30,13 @@ _CLEARLY = 0.03
 
 _OVERSAMPLED = 8
 
+_BLUFFS_ONE_IN = 16
+"""6 %: enough to be seen now and then, and too few to pay for (players.md, "Betting")."""
+
+_POOR = 0.5
+_CHEAP = {Measure.MATCH: 0.006, Measure.POINTS: 0.2}
+"""What a bluff may cost: as much as a fifth of a point early in a match."""
+
 
 def choose(view: View, rng: Rng) -> Slices[Choice]:
     """The action of the strongest player, in slices of a few milliseconds."""
@@ -43,14 +50,20 @@ def choose(view: View, rng: Rng) -> Slices[Choice]:
     if not worlds:
         return plain.choose(view, rng)
     if view.phase is Phase.PLAY:
-        return (yield from _play(view, worlds))
+        return (yield from _play(view, worlds, rng))
     chance = yield from _chance_in(view, worlds)
     return _keep(view, chance) if view.phase is Phase.KEEP else _answer(view, worlds, chance)
 
 
 def chance_of(view: View, rng: Rng) -> Slices[float]:
     """The chance that the seat's side wins the deal, as the strongest player sees it."""
-    return (yield from _chance_in(view, (yield from _worlds(view, rng))))
+    return win_chance(*(yield from shares_of(view, rng)), len(view.tricks))
+
+
+def shares_of(view: View, rng: Rng) -> Slices[tuple[float, float, int]]:
+    """What that chance is made of: the shares won by best and by plain play, and of how many."""
+    worlds = yield from _worlds(view, rng)
+    return (yield from _played_out(view, worlds, (yield from share_won(view, worlds))))
 
 
 def _worlds(view: View, rng: Rng) -> Slices[list[World]]:
@@ -62,7 +75,7 @@ def _chance_in(view: View, worlds: list[World]) -> Slices[float]:
     return (yield from _chance(view, worlds, (yield from share_won(view, worlds))))
 
 
-def _play(view: View, worlds: list[World]) -> Slices[Choice]:
+def _play(view: View, worlds: list[World], rng: Rng) -> Slices[Choice]:
     """A raise if it is worth more than playing on, else the card that wins most often."""
     plays = tuple(action for action in view.legal if action.verb is Verb.PLAY)
     wish = Action(view.seat, Verb.RAISE)
@@ -74,10 +87,12 @@ def _play(view: View, worlds: list[World]) -> Slices[Choice]:
     )
     if wish in view.legal:
         chance = yield from _chance(view, worlds, told.share)
-        worths = Stakes(view).with_raise(chance)
+        worths = Stakes.of(view).with_raise(chance)
         prospects += _prospects(view, worths)
         if best_of(worths) is Verb.RAISE:
             return because(wish, "raise_chance", prospects, number=percent(chance))
+        if _bluffs(view, chance, worths, rng):
+            return because(wish, "raise_bluff", prospects, number=percent(chance))
     choice = _sparing(view, plays, told) or _counted(view, best_card(view, plays, told))
     return replace(choice, prospects=prospects)
 
@@ -105,26 +120,42 @@ def _counted(view: View, choice: Choice) -> Choice:
     return because(choice.action, "card_wins_signed", sign=signed[-1][0], **choice.reason.params)
 
 
+def _bluffs(view: View, chance: float, worths: dict[Verb, float], rng: Rng) -> bool:
+    """Whether to raise with poor cards for once, so that raising does not tell everything.
+
+    Only before the seat's first card, and only where it costs next to nothing. More of it would
+    pay against who folds too often, but no view tells how somebody played in former deals.
+    """
+    if view.tricks or chance >= _POOR:
+        return False
+    cost = worths[Verb.PLAY] - worths[Verb.RAISE]
+    return cost <= _CHEAP[Stakes.of(view).measure] and rng.below(_BLUFFS_ONE_IN) == 0
+
+
 def _chance(view: View, worlds: list[World], solved: float) -> Slices[float]:
-    """The chance of the deal, from what best play and plain play win."""
-    played_out = total = 0.0
+    return win_chance(*(yield from _played_out(view, worlds, solved)), len(view.tricks))
+
+
+def _played_out(view: View, worlds: list[World], solved: float) -> Slices[tuple[float, float, int]]:
+    """The share that best play wins, that which plain play wins, and of how many deals."""
+    won = total = 0.0
     for place, world in enumerate(worlds):
-        played_out += world.weight * wins_rollout(world.course, world.position, view.seat)
+        won += world.weight * wins_rollout(world.course, world.position, view.seat)
         total += world.weight
         if place % 16 == 15:
             yield
-    return win_chance(solved, played_out / total, round(total), len(view.tricks))
+    return solved, won / total, round(total)
 
 
 def _keep(view: View, chance: float) -> Choice:
-    worths = Stakes(view).keeping(chance)
+    worths = Stakes.of(view).keeping(chance)
     verb = best_of(worths)
     action, prospects = Action(view.seat, verb), _prospects(view, worths)
     return because(action, _REASONS[verb], prospects, number=percent(chance))
 
 
 def _answer(view: View, worlds: list[World], chance: float) -> Choice:
-    stakes, number = Stakes(view), percent(chance)
+    stakes, number = Stakes.of(view), percent(chance)
     if Action(view.seat, Verb.FARBE) in view.legal:
         bluffs = share_of_bluffs(view, worlds)
         worths = stakes.calling(chance, bluffs)
@@ -147,5 +178,5 @@ _REASONS = {
 
 
 def _prospects(view: View, worths: dict[Verb, float]) -> tuple[Prospect, ...]:
-    measure = Stakes(view).measure
+    measure = Stakes.of(view).measure
     return tuple(Prospect(Action(view.seat, verb), measure, worths[verb]) for verb in worths)

@@ -1,0 +1,3 @@
+from watten_app.engine.rules import Tense
+
+TABLES: dict[Tense, str] = {}
