@@ -29,8 +29,8 @@ _FOR_TABLES = 600
 
 HEAD = '''"""What each score is worth, in thousandths of a match, by tense mode (R23).
 
-Written by `make.py betting {deals}`. A row for each number of points that a side needs, from 1 on;
-in it a column for each number that the others need.
+Written by `make.py betting`, from bets on {deals} deals. A row for each number of points
+that a side needs, from 1 on; in it a column for each number that the others need.
 """
 
 from watten_app.engine.rules import Tense
@@ -48,7 +48,7 @@ def measure(deals: str = str(DEALS)) -> None:
     few = bets_of(found)[:_FOR_TABLES]
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         tables = list(pool.map(partial(table, few, most=MOST), Tense))
-    TARGET.write_text(written(tables, deals), encoding="utf-8")
+    TARGET.write_text(written(tables, len(few)), encoding="utf-8")
     say("equity", str(TARGET.relative_to(ROOT)))
 
 
@@ -79,7 +79,7 @@ def fitted_trick(deals: list[Recorded], trick: int) -> list[float]:
     return [other, slope, spread, both, own, -against]
 
 
-def written(tables: list[Table], deals: str) -> str:
+def written(tables: list[Table], deals: int) -> str:
     """The module with the tables."""
     parts = [HEAD.format(deals=deals)]
     for tense, known in zip(Tense, tables, strict=True):

@@ -1,6 +1,5 @@
 """What the bets rest on is measured as `make.py betting` says, and the table is what comes out."""
 
-from dataclasses import replace
 from math import log
 
 import pytest
@@ -78,12 +77,11 @@ def test_the_table_is_what_bets_on_fresh_deals_are_worth(
     assert found == pytest.approx(known[to_go], abs=NOISE)
 
 
-def test_who_sees_nothing_makes_no_bets(bets: list[list[Bet]]) -> None:
-    """With even chances all over, a score is worth what tossing a coin for two points makes it."""
-    blind = [[replace(bet, chances=(0.5,) * 3, together=0.5) for bet in deal] for deal in bets[:2]]
-    known = table(blind, Tense.BAN, 6)
-    assert known[6, 3] == pytest.approx((known[4, 3] + known[6, 1]) / 2)
-    assert known[3, 6] == pytest.approx(1 - known[6, 3])
+def test_where_nobody_may_bet_a_score_is_worth_what_follows_it(bets: list[list[Bet]]) -> None:
+    known = table(bets[:2], Tense.TWO_THREE, 6)
+    assert known[2, 6] == pytest.approx((1 + known[2, 3]) / 2)
+    assert known[6, 1] == pytest.approx(1 - known[1, 6])
+    assert known[2, 1] == 0.5
 
 
 @pytest.mark.parametrize(
@@ -116,7 +114,7 @@ def test_the_table_that_is_written_can_be_read_again() -> None:
     most = betting.MOST
     even = {(a, b): b / (a + b) for a in range(1, most + 1) for b in range(1, most + 1)}
     space: dict[str, dict[Tense, str]] = {}
-    exec(betting.written([even] * len(Tense), "7"), space)
+    exec(betting.written([even] * len(Tense), 7), space)
     assert set(space["TABLES"]) == set(Tense)
     rows = space["TABLES"][Tense.BAN].strip().splitlines()
     assert [len(row.split()) for row in rows] == [most] * most

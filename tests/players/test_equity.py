@@ -10,8 +10,8 @@ from watten_app.players.equity import match_chance
 
 EVERY = [*product(TARGETS, Tense)]
 ROUNDING = 0.001
-NOISE = 0.012
-"""The table is measured on some hundred deals."""
+NOISE = 0.02
+"""The table is measured on two hundred deals."""
 
 
 def plain(target: int, tense: Tense, mine: int, theirs: int, won: int, lost: int) -> float:

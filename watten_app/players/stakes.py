@@ -105,15 +105,23 @@ class Stakes:
         """The worth of playing the deal out for `value` with that chance."""
         return chance * self.won(value) + (1 - chance) * self.lost(value)
 
+    def asked_for(self, chance: float, value: int) -> float:
+        """The worth of playing for `value` which this side has asked for, and the others hold.
+
+        If it wins the match with that the others ask for one more again, which costs them nothing.
+        """
+        free = self.won(value) == 1 and self.score is not None
+        return chance * self.won(value) + (1 - chance) * self.lost(value + free)
+
     def raised(self, chance: float, value: int) -> float:
         """The worth of asking for one more than `value`: they fold, or hold with good cards."""
         gain = self.won(value + 1) - self.won(value)
         risk = self.lost(value) - self.lost(value + 1)
-        whole = self.won(value + 1) - self.lost(value + 1)
-        needed = gain / whole if whole > 0 else 0.0
+        whole = self.asked_for(1, value + 1) - self.asked_for(0, value + 1)
+        needed = max(0.0, gain / whole) if whole > 0 else 0.0
         seen = told(self.trick, gain, risk)
         folds, held = replies(self.trick, logit(chance), needed, seen)
-        return folds * self.won(value) + (1 - folds) * self.played(held, value + 1)
+        return folds * self.won(value) + (1 - folds) * self.asked_for(held, value + 1)
 
     def _told(self) -> float:
         """How much the raise that is open takes off, and those of theirs before it."""
@@ -142,7 +150,7 @@ class Stakes:
             Verb.FOLD: self.lost(self.value),
         }
         if may_reraise:
-            worth[Verb.RAISE] = self.played(lowered(chance, HELD_AGAIN), self.value + 2)
+            worth[Verb.RAISE] = self.asked_for(lowered(chance, HELD_AGAIN), self.value + 2)
         return worth
 
     def calling(self, chance: float, bluffs: float) -> dict[Verb, float]:
