@@ -11,15 +11,11 @@ from recipe.least import likelihood, logistic
 from recipe.recorded import Recorded
 from watten_app.engine import Verb
 from watten_app.engine.deal import GIVEN_POINTS
-from watten_app.engine.rules import Tense
+from watten_app.engine.rules import FAR_BEHIND, TENSE_FROM, Tense
 from watten_app.players.bidding import logit
 from watten_app.players.stakes import Stakes, best_of
 
 TRICKS = 5
-
-"""Who needs so few points is tense (R23)."""
-
-_BEHIND = 4
 
 type ToGo = tuple[int, int]
 type Table = dict[ToGo, float]
@@ -61,10 +57,10 @@ def _row(chances: Sequence[float]) -> tuple[float, ...]:
 
 def value_at(to_go: ToGo, tense: Tense) -> int:
     """What a deal is worth from the start (R23)."""
-    near = [points <= NEAR for points in to_go]
+    near = [points <= TENSE_FROM for points in to_go]
     if near[0] == near[1]:
         return 2
-    if tense is Tense.FOUR_BEHIND and abs(to_go[0] - to_go[1]) >= _BEHIND:
+    if tense is Tense.FOUR_BEHIND and abs(to_go[0] - to_go[1]) >= FAR_BEHIND:
         return 4
     return 3 if tense in (Tense.THREE, Tense.GESTRICHEN) else 2
 
@@ -99,7 +95,7 @@ def _stakes(to_go: ToGo, tense: Tense, known: Table) -> tuple[Stakes, Stakes]:
         return 0.0 if theirs >= target else known[target - mine, target - theirs]
 
     target = max(to_go)
-    near = [points <= NEAR for points in to_go]
+    near = [points <= TENSE_FROM for points in to_go]
     two_three = tense is Tense.TWO_THREE and near[0] != near[1]
     more = tuple(int(two_three and not one) for one in near)
     return tuple(
@@ -118,7 +114,7 @@ def _stakes(to_go: ToGo, tense: Tense, known: Table) -> tuple[Stakes, Stakes]:
 def _gain(deal: list[Bet], to_go: ToGo, tense: Tense, known: Table) -> float:
     """By how much bets, keeping and giving change what the deal is worth to party 0."""
     stakes = _stakes(to_go, tense, known)
-    near = [points <= NEAR for points in to_go]
+    near = [points <= TENSE_FROM for points in to_go]
     one = near[0] != near[1]
     if one and stakes[0].value > 2 and not _keeps(deal[0], stakes, near.index(True)):
         given = stakes[0].lost if near[0] else stakes[0].won

@@ -10,7 +10,7 @@ from watten_app.players.equity import match_chance
 
 EVERY = [*product(TARGETS, Tense)]
 ROUNDING = 0.001
-NOISE = 0.02
+NOISE = 0.03
 """The table is measured on two hundred deals."""
 
 
