@@ -129,7 +129,7 @@ def share(worlds: Sequence[World], seat: int, card: str) -> float:
 
 
 def strong_worlds(view: View) -> list[World]:
-    return finished(likely_worlds(view, 300, 4, Random(1)))
+    return finished(likely_worlds(view, 300, 1_200, Random(1)))
 
 
 def normal_worlds(view: View) -> list[World]:

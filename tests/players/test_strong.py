@@ -69,7 +69,7 @@ def test_who_cannot_lose_asks_for_more_and_who_cannot_win_folds() -> None:
 
 
 def _drawn(deal, seat: int, number: int = 400) -> list[World]:
-    return finished(likely_worlds(observe(deal, seat), number, 4, Random(1)))
+    return finished(likely_worlds(observe(deal, seat), number, 4 * number, Random(1)))
 
 
 def test_who_named_the_schlag_is_taken_to_hold_it() -> None:

@@ -38,6 +38,9 @@ SIZES = {
 }
 """The parts of the table, each a list of this shape, row by row."""
 
+_AT_WILL = 0.05
+"""So many plays follow no expectation: any card that may be played."""
+
 _HIGHER = (0, 1, 2, 3, 4, 4, 5, 5, 5)
 _GRADES = (0, 1, 1, 2, 2, 2, 3, 4, 5, 5, 6)
 _BESTS = (0, 1, 2, 2, 3, 3, 3)
@@ -98,9 +101,8 @@ class Expected:
             return 1.0
         classed = (hand & self.course.ranking.classed).bit_count()
         weights = self._weights[classed if classed < MANY else MANY - 1]
-        if self.moment.lying:
-            return self._following(allowed, card, weights)
-        return self._leading(allowed, card, weights)
+        shared = self._following if self.moment.lying else self._leading
+        return (1 - _AT_WILL) * shared(allowed, card, weights) + _AT_WILL / allowed.bit_count()
 
     def _following(self, allowed: Cards, card: int, weights: _Rows) -> float:
         takes = allowed & self.beating

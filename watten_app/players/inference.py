@@ -3,8 +3,9 @@
 Possible deals are drawn several times over, and of these the likelier ones are kept.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import reduce
+from functools import partial, reduce
 from math import ceil
 from operator import or_
 from random import Random
@@ -30,25 +31,39 @@ _AS_GOOD = 0.1
 
 _UNUSUAL = 0.03
 _STRANGE = 0.01
+
+_RARE = 0.5
+"""Deals in which the announcement is so much less likely are mostly left out at once."""
+
 _SLICE = 6
 
 
 def likely_worlds(
-    view: View, number: int, times: int, random: Random, listening: Listening = Listening.ALL
+    view: View, number: int, draws: int, random: Random, listening: Listening = Listening.ALL
 ) -> Slices[list[World]]:
-    """The likelier ones of `times` as many possible deals; their weights add up to `number`."""
+    """The likelier ones of so many `draws` of possible deals; their weights add up to `number`."""
     ideas = heard(view, ideas_of(view), listening)
     yield
     drawn: list[Drawn] = []
-    chances = {idea.course: _chances(view, idea.course) for idea in ideas}
-    for place, idea in enumerate(stratified(ideas, number * times, random)):
-        hands = idea.evidence.draw(random)
-        weight = 1.0
-        for chance in chances[idea.course]:
-            weight *= chance[hands[chance.seat]]
-        drawn.append((idea.course, hands, weight))
+    likeliest = 0.0
+    seen = {idea.course: _seen(view, idea.course) for idea in ideas}
+    for place, idea in enumerate(stratified(ideas, draws, random)):
         if place % _SLICE == _SLICE - 1:
             yield
+        hands = idea.evidence.draw(random)
+        announced, played = seen[idea.course]
+        likelihood = 1.0
+        for chance in announced:
+            likelihood *= chance[hands[chance.seat]]
+        likeliest = max(likeliest, likelihood)
+        if likelihood < _RARE * likeliest:
+            # few of these are looked at more closely, each for many
+            if random.random() * _RARE * likeliest >= likelihood:
+                continue
+            likelihood = _RARE * likeliest
+        for chance in played:
+            likelihood *= chance[hands[chance.seat]]
+        drawn.append((idea.course, hands, likelihood))
     return resampled(view, drawn, number, random)
 
 
@@ -81,34 +96,34 @@ type _Play = tuple[Expected, int, Cards]
 
 
 class _Chance(dict[Cards, float]):
-    """By the hand that another seat may hold now, how likely it was to announce and play so.
+    """By the hand that another seat may hold now, how likely it was to announce or play so.
 
     Reckoned when it is first asked for.
     """
 
-    def __init__(self, seat: int, habits: "list[_Habit]", plays: list[_Play]) -> None:
+    def __init__(self, seat: int, told: Callable[[Cards], float]) -> None:
         super().__init__()
-        self.seat, self.habits, self.plays = seat, habits, plays
+        self.seat, self.told = seat, told
 
     def __missing__(self, hand: Cards) -> float:
-        chance = 1.0
-        for expected, card, since in self.plays:
-            chance *= expected.likelihood(hand | since, card)
-        for habit in self.habits:
-            chance *= habit.likelihood(hand)
-        self[hand] = chance
+        self[hand] = chance = self.told(hand)
         return chance
 
 
-def _chances(view: View, course: Course) -> list[_Chance]:
-    """For each other seat of which something was heard or seen."""
-    habits = _habits(view, course)
+def _seen(view: View, course: Course) -> tuple[list[_Chance], list[_Chance]]:
+    """What the others announced, and what they played."""
+    announced = [_Chance(habit.seat, habit.likelihood) for habit in _habits(view, course)]
     plays = _plays(view, course)
-    return [
-        _Chance(seat, [habit for habit in habits if habit.seat == seat], plays[seat])
-        for seat in range(view.players)
-        if seat != view.seat and (plays[seat] or any(habit.seat == seat for habit in habits))
-    ]
+    played = [_Chance(seat, partial(_played, some)) for seat, some in enumerate(plays) if some]
+    return announced, played
+
+
+def _played(plays: list[_Play], hand: Cards) -> float:
+    """How likely the plays of a seat are, by its hand now."""
+    chance = 1.0
+    for expected, card, since in plays:
+        chance *= expected.likelihood(hand | since, card)
+    return chance
 
 
 def _plays(view: View, course: Course) -> list[list[_Play]]:

@@ -19,16 +19,23 @@ from watten_app.players.stakes import Stakes, best_of, win_chance
 from watten_app.players.trust import shown_by_partner
 from watten_app.players.worlds import Count, Slices, World
 
-_WORLDS, _WORLDS_FIRST = 80, 60
+_WORLDS, _WORLDS_FIRST = 120, 80
 """Possible deals for a decision; fewer in trick 1, where each takes longest."""
+
+_TRIED, _TRIED_FIRST = 360, 240
+"""Cards that are tried in them, all deals taken together."""
+
+_DRAWN, _DRAWN_FIRST = 960, 600
+"""Deals that these are chosen from."""
+
+_ALONE = 80
+"""Possible deals in Böhmisch."""
 
 _NAMED = 60
 """Possible deals for what is said in the announcement."""
 
 _CLEARLY = 0.03
 """Less of the possible deals may be an accident of which were drawn."""
-
-_OVERSAMPLED = 8
 
 _BLUFFS_ONE_IN = 16
 """6 %: enough to be seen now and then, and too few to pay for (players.md, "Betting")."""
@@ -45,7 +52,7 @@ def choose(view: View, rng: Rng) -> Slices[Choice]:
     if len(view.legal) == 1 or view.phase not in WEIGHED:
         return plain.choose(view, rng)
     if view.rules.bohemian:
-        return (yield from bohemian_sampled.choose(view, Random(rng.next()), _WORLDS))
+        return (yield from bohemian_sampled.choose(view, Random(rng.next()), _ALONE))
     worlds = yield from _worlds(view, rng)
     if not worlds:
         return plain.choose(view, rng)
@@ -67,8 +74,12 @@ def shares_of(view: View, rng: Rng) -> Slices[tuple[float, float, int]]:
 
 
 def _worlds(view: View, rng: Rng) -> Slices[list[World]]:
-    number = _WORLDS if view.tricks else _WORLDS_FIRST
-    return (yield from likely_worlds(view, number, _OVERSAMPLED, Random(rng.next())))
+    if view.tricks:
+        most, tried, drawn = _WORLDS, _TRIED, _DRAWN
+    else:
+        most, tried, drawn = _WORLDS_FIRST, _TRIED_FIRST, _DRAWN_FIRST
+    number = min(most, tried // len(view.hand))
+    return (yield from likely_worlds(view, number, drawn, Random(rng.next())))
 
 
 def _chance_in(view: View, worlds: list[World]) -> Slices[float]:
