@@ -58,8 +58,9 @@ def test_the_rank_held_most_often_is_the_schlag(level: Level, variant: str) -> N
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_kritische_do_not_count_for_their_rank(level: Level) -> None:
-    """Seven and king twice each, but one of both is a Kritischer."""
-    assert says(deal_of("HK GK S7 G9 E9"), level).argument is Rank.NINE
+    """King and seven twice each, but one of both is a Kritischer; the nine stands alone."""
+    assert says(deal_of("HK GK S7 HU E9"), level).argument is Rank.NINE
+    assert says(deal_of("HK GK GU HU E9"), level).argument is Rank.UNTER
 
 
 @pytest.mark.parametrize("variant", OPEN)
@@ -166,3 +167,11 @@ def test_which_blinde_make_a_maschine_is_not_known() -> None:
         "G10 G9 E9 HA S7", "G8 GU HO S8 EO", "0 schlag 9", "3 trump G", "0 pass", rules=rules
     )
     assert set(held(observe(deal, 1), 0)) == set(map(Card.parse, ("G10", "G9")))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_plays_alone_names_a_rank_held_twice(level: Level) -> None:
+    hands = ["GO SO HA G9 E8", "HK E7 SA S9 EU", "GK G7 H8 H9 E10"]
+    dealt = {"dealer": 2, "hands": [hand.split() for hand in hands], "actions": []}
+    record = {"format": "watten-record", "version": 1, "rules": "bavarian", "players": 3}
+    assert says(match_of(record | {"deals": [dealt]}).deal, level).argument is Rank.OBER

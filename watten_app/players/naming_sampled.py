@@ -1,8 +1,7 @@
 """The announcement in possible deals: each thing that may be said is tried, plainly played out.
 
-What the others name with a hand is taken from the plain rules. With two and three players that
-names better than counting does, with more no better; there only Schönere and Schlagtausch are
-weighed.
+What the others name with a hand is taken from the plain rules. With three, where forehand names
+both, that is better than counting; else it is not, and only Schönere and Schlagtausch are weighed.
 """
 
 from collections.abc import Callable
@@ -67,7 +66,7 @@ def announce(view: View, rng: Rng, number: int) -> Slices[Choice]:
 
 def _counting_will_do(view: View) -> bool:
     """Whether counting ranks and suits names as well as possible deals do."""
-    return view.players > 3
+    return view.players != 3
 
 
 def shares(
