@@ -42,6 +42,23 @@ def test_the_partner_is_left_the_trick_that_he_already_has() -> None:
     assert strong(deal).argument not in deal.rules.critical
 
 
+def test_who_has_played_the_last_card_still_answers_a_raise() -> None:
+    """Each side has two tricks; the last to play asks seat 1, who led."""
+    hands = [
+        ["HK", "E9", "E8", "G8", "S8"],
+        ["HA", "H8", "H9", "SA", "S7"],
+        ["SU", "E7", "H10", "GU", "EA"],
+        ["G7", "G9", "EU", "EK", "S9"],
+    ]
+    plays = ["0 play HK", "1 play H8", "2 play H10", "3 play G7"]
+    plays += ["0 play E8", "1 play H9", "2 play EA", "3 play EK"]
+    plays += ["2 play SU", "3 play S9", "0 play S8", "1 play SA"]
+    plays += ["1 play S7", "2 play GU", "3 play G9", "0 play G8"]
+    deal = deal_of(hands, [*NAMED, *plays, "1 play HA", "2 play E7", "3 play EU", "0 raise"])
+    assert (to_act(deal), deal.hands[1]) == ((1,), ())
+    assert strong(deal).verb in (Verb.HOLD, Verb.FOLD, Verb.RAISE)
+
+
 def test_the_defenders_of_three_do_not_beat_each_other() -> None:
     """Seat 2 has the trick for both defenders; seat 0 comes last and keeps what is strong."""
     hands = [

@@ -78,7 +78,8 @@ def _worlds(view: View, rng: Rng) -> Slices[list[World]]:
         most, tried, drawn = _WORLDS, _TRIED, _DRAWN
     else:
         most, tried, drawn = _WORLDS_FIRST, _TRIED_FIRST, _DRAWN_FIRST
-    number = min(most, tried // len(view.hand))
+    # In the last trick who has played already may still be asked for more.
+    number = min(most, tried // max(1, len(view.hand)))
     return (yield from likely_worlds(view, number, drawn, Random(rng.next())))
 
 
