@@ -12,6 +12,7 @@ from watten_app.ui.cloth import LEFT, OPPOSITE
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout, table_layout
 from watten_app.ui.table.slip import letters_for, slip_rect
+from watten_app.ui.table.spoken import broken_at
 from watten_app.ui.theme import CARD_RATIO, TARGET
 
 SCREENS = ((320, 568), (360, 640), (390, 844), (412, 915), (844, 390), (768, 1024), (1280, 800))
@@ -171,6 +172,23 @@ def test_the_bubbles_leave_the_index_of_their_card_free(players, screen, text, s
         assert spot.width >= 80
         assert spot.right <= screen[0]
         assert spot.bottom <= cloth.felt.bottom
+
+
+LONGEST = "deutet: Kleiner Trumpf"
+"""What somebody says where signs are open."""
+
+
+@every_crosswise
+def test_two_who_sign_in_the_open_do_not_talk_into_each_other(players, screen, text, size):
+    if players != 4:
+        return
+    layout = at(players, screen, text, size)
+    left, right = layout.cloth.mouths[1], layout.cloth.mouths[3]
+    whole = len(LONGEST) * 8.5 * layout.text + 19
+    one, other = (broken_at(LONGEST, mouth, layout) or whole for mouth in (left, right))
+    assert left.left + one <= right.right - other
+    if text == 1:
+        assert broken_at("deutet", left, layout) is None
 
 
 @pytest.mark.parametrize("screen", SCREENS)

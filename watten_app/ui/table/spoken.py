@@ -18,10 +18,14 @@ from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
 from watten_app.ui.table.places import best_of, seat_of, shown_trick, sorted_hand
 from watten_app.ui.table.question import plain_question, raise_question
-from watten_app.ui.theme import Look
+from watten_app.ui.theme import Look, Style
 
 _SMALLEST = 0.85
 """Letters of a bubble between two cards."""
+
+_LETTER, _AROUND, _APART = 0.5, 19.0, 2.0
+"""A letter's mean width in a bubble by its size, what a bubble has around its words, and what it
+keeps from the middle."""
 
 _ASKED = (
     Phase.CUT,
@@ -146,7 +150,9 @@ def _from_seats(look: Look, layout: Layout, table: TableView) -> list[ft.Control
             continue
         place = layout.cloth.places[saying.seat]
         rect = layout.cloth.mouths[saying.seat]
-        box = bubble(look, look.tell(saying.message), None, letters=layout.text)
+        said = look.tell(saying.message)
+        width = None if place == OPPOSITE else broken_at(said, rect, layout)
+        box = bubble(look, said, None, letters=layout.text, width=width)
         points = layout.cloth.tails[saying.seat]
         right = place == RIGHT
         edge = {"right": layout.width - rect.right} if right else {"left": rect.left}
@@ -154,6 +160,15 @@ def _from_seats(look: Look, layout: Layout, table: TableView) -> list[ft.Control
         controls.append(ft.Container(box, **edge, **foot))
         controls.append(_tail_of_words(look, rect, points, right=right))
     return controls
+
+
+def broken_at(said: str, mouth: Rect, layout: Layout) -> float | None:
+    """The width at which words from the left or the right are broken, lest two who speak meet in
+    the middle of the table; None where they have room."""
+    middle = layout.cloth.felt.left + layout.cloth.felt.width / 2
+    room = max(middle - mouth.left, mouth.right - middle) - _APART
+    wide = len(said) * _LETTER * Style.BUBBLE.size * layout.text + _AROUND
+    return room if wide > room else None
 
 
 def _tail_of_words(look: Look, rect: Rect, points: str, *, right: bool) -> ft.Control:
