@@ -31,10 +31,10 @@ class Bout:
 
 CARDS = (
     Bout(Level.GREEDY, Level.RANDOM),
-    Bout(Level.N10, Level.GREEDY, part=0.5),
-    Bout(Level.N80, Level.GREEDY, part=0.5),
+    Bout(Level.N10, Level.GREEDY, part=0.25),
+    Bout(Level.N80, Level.GREEDY, part=0.25),
     Bout(Level.STRONG, Level.GREEDY, goals=(0.59, 0.6)),
-    Bout(Level.STRONG, Level.N10, part=0.5),
+    Bout(Level.STRONG, Level.N10, part=0.25),
     Bout(Level.STRONG, Level.N80, goals=(0.51, 0.52)),
     Bout(Level.STRONG, Level.GREEDY, "tyrolean", 0.25),
     Bout(Level.STRONG, Level.GREEDY, "south_tyrolean", 0.25),
@@ -43,11 +43,11 @@ MATCHES = (
     Bout(Level.NORMAL, Level.EASY, part=0.5),
     Bout(Level.STRONG, Level.NORMAL, part=0.5, goals=(0.66, 0.68)),
     Bout(Level.STRONG, Level.EASY, part=0.5, goals=(0.79, 0.82)),
-    Bout(Level.STRONG, Level.NORMAL, "south_tyrolean", 0.1),
+    Bout(Level.STRONG, Level.NORMAL, "south_tyrolean", 0.05),
 )
 BLIND = (
     Bout(Level.STRONG, Level.RANK, "blind", goals=(0.6,)),
-    Bout(Level.STRONG, Level.EASY, "blind", 0.25),
+    Bout(Level.STRONG, Level.EASY, "blind", 0.1),
 )
 SIGNS = (
     Bout(Level.NORMAL, Level.NORMAL, part=0.5),
