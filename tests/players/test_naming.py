@@ -56,6 +56,15 @@ def test_the_rank_held_most_often_is_the_schlag(level: Level, variant: str) -> N
     assert says(deal_of("E9 G9 H9 HA GU", rules=variant), level).argument is Rank.NINE
 
 
+@pytest.mark.parametrize("variant", ["blind", "groeden"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_in_blind_deals_what_is_held_most_often_is_shown(level: Level, variant: str) -> None:
+    deal = deal_of("E9 G9 H9 HA GU", "SA SK S8 E7 H10", rules=variant)
+    assert says(deal, level).argument is Rank.NINE
+    named = deal_of("E9 G9 H9 HA GU", "SA SK S8 E7 H10", "0 schlag 9", rules=variant)
+    assert says(named, level).argument is Suit.BELLS
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_kritische_do_not_count_for_their_rank(level: Level) -> None:
     """King and seven twice each, but one of both is a Kritischer; the nine stands alone."""
