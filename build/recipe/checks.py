@@ -2,14 +2,39 @@
 
 import subprocess
 import sys
+import tempfile
 
 from recipe.chromium import chromium
 from recipe.places import ROOT
 from recipe.site import build_site
+from recipe.steps import say
+
+BROWSER = "tests/browser"
 
 
 def test(*arguments: str) -> int:
-    """Run everything, or with arguments pytest's choice of it; return pytest's exit code."""
+    """Run everything, or with arguments pytest's choice of it; return pytest's exit code.
+
+    The tests in the browser wait a good deal, so the others run beside them, and tell afterwards.
+    """
     chromium()
     build_site()
-    return subprocess.run([sys.executable, "-m", "pytest", *arguments], cwd=ROOT).returncode
+    if arguments:
+        return subprocess.run(_pytest(*arguments), cwd=ROOT).returncode
+    with tempfile.TemporaryFile() as told:
+        others = _pytest("tests", "--ignore", BROWSER)
+        beside = subprocess.Popen(others, cwd=ROOT, stdout=told, stderr=subprocess.STDOUT)
+        try:
+            say("tests", "in the browser; all others beside them")
+            in_browser = subprocess.run(_pytest(BROWSER), cwd=ROOT).returncode
+            code = beside.wait()
+        finally:
+            beside.kill()
+        told.seek(0)
+        say("tests", "all others")
+        print(told.read().decode("utf-8", "replace"), flush=True)
+    return in_browser or code
+
+
+def _pytest(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "pytest", *arguments]

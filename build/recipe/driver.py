@@ -30,9 +30,10 @@ NEXT_FRAMES = """new Promise(seen => {
 PHONE = {"width": 390, "height": 844}
 START_LIMIT = 120_000  # ms; a cold start takes 3000 on two cores, ten times as long on busy ones
 GLANCE = 50  # ms between two looks
-WAIT_LIMIT = 30_000  # ms
+WAIT_LIMIT = 60_000  # ms
 WHEEL_TURNS, WHEEL_STEP, UPPER_PART = 60, 120, 0.8
 LONG_PRESS = 750  # ms; Flutter takes 500 for a long press
+PAGE_REST = "duration => new Promise(rested => setTimeout(rested, duration))"
 DRAG_STEPS = 8
 LOCAL_HOSTS = ("127.0.0.1", "localhost")
 LOCAL_SCHEMES = ("data", "blob", "about", "chrome", "chrome-error", "devtools")
@@ -120,6 +121,11 @@ class Watten:
             arg=[screen, state],
             timeout=timeout,
         )
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until what the app has sent so far is drawn, and can be read."""
+        self.page.evaluate(NEXT_FRAMES)
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         """Return the button(s) of an accessible name; a text must match wholly."""
@@ -136,7 +142,7 @@ class Watten:
         target.wait_for(state="attached", timeout=WAIT_LIMIT)
         box, before = target.bounding_box(), None
         while box != before:
-            self.page.evaluate(NEXT_FRAMES)
+            self.settle()
             before, box = box, target.bounding_box()
         assert box is not None, f"{name} has no place on the screen"
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -151,10 +157,11 @@ class Watten:
         for _ in range(WHEEL_TURNS):
             target = self.button(name).first
             box = target.bounding_box() if target.count() else None
-            if box and box["y"] + box["height"] < size["height"] * UPPER_PART:
+            above = box is not None and box["y"] < 0
+            if box and not above and box["y"] + box["height"] < size["height"] * UPPER_PART:
                 return
-            self.page.mouse.wheel(0, WHEEL_STEP)
-            self.page.wait_for_timeout(GLANCE)
+            self.page.mouse.wheel(0, -WHEEL_STEP if above else WHEEL_STEP)
+            self.settle()  # the turn has arrived: else many come at once and lead past it
         raise AssertionError(f"{name} is nowhere below")
 
     def tap(self, name: str | re.Pattern[str]) -> None:
@@ -168,15 +175,16 @@ class Watten:
         self.page.mouse.down()
         for step in range(1, DRAG_STEPS + 1):
             self.page.mouse.move(x + dx * step / DRAG_STEPS, y + dy * step / DRAG_STEPS)
-            self.page.evaluate(NEXT_FRAMES)
+            self.settle()
         self.page.mouse.up()
 
     def long_press(self, name: str | re.Pattern[str], duration: float = LONG_PRESS) -> None:
         """Hold a button down and let it go."""
         self.page.mouse.move(*self.middle(name))
         self.page.mouse.down()
-        self.page.evaluate(NEXT_FRAMES)  # the press has arrived, however busy the page is
-        self.page.wait_for_timeout(duration)
+        self.settle()  # the press has arrived, however busy the page is
+        # by the page's own clock: Flutter's ran out before it, and not with the release
+        self.page.evaluate(PAGE_REST, duration)
         self.page.mouse.up()
 
     def texts(self) -> str:
@@ -208,12 +216,14 @@ def launch(playwright: Playwright) -> Browser:
 
 def launch_profile(playwright: Playwright, profile: Path, **options: object) -> BrowserContext:
     """Start Chromium on a profile of its own, which lasts over restarts."""
-    return playwright.chromium.launch_persistent_context(
+    context = playwright.chromium.launch_persistent_context(
         str(profile),
         executable_path=chromium(),
         args=list(FLAGS),
         **{"viewport": PHONE, "has_touch": True, "locale": "de-DE", **options},
     )
+    context.set_default_timeout(WAIT_LIMIT)
+    return context
 
 
 @contextmanager
@@ -221,6 +231,7 @@ def opened(context: BrowserContext, address: str) -> Iterator[Watten]:
     """Give a page of the app in a context; at the end nothing wrong may have happened in it."""
     witness = Witness()
     witness.watch(context)
+    context.set_default_timeout(WAIT_LIMIT)
     page = context.pages[0] if context.pages else context.new_page()
     yield Watten(page, address, witness)
     witness.check()

@@ -2,7 +2,6 @@
 
 import io
 from dataclasses import dataclass
-from random import Random
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
@@ -51,7 +50,7 @@ def picture(page: Watten, name: str) -> None:
 def visit(page: Watten, shape: Shape) -> None:
     """Take the pictures of one form of screen: Home, and the table in mid-deal."""
     page.open(f"seed={SEED}")
-    sitting = Sitting(page, Random(SEED))
+    sitting = Sitting(page, SEED)
     sitting.first_start()
     picture(page, f"{shape.name}-1-home")
     sitting.hurry()

@@ -10,6 +10,8 @@ from recipe.driver import PHONE, Watten, launch, opened
 from recipe.serve import serve_in_background
 from recipe.site import build_site
 
+OPTIONS = {"viewport": PHONE, "has_touch": True, "locale": "de-DE", "service_workers": "block"}
+
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -50,10 +52,12 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture
 def watten(chromium: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Watten]:
     """Give a page of a phone (390 x 844, German, or what `@pytest.mark.phone(...)` says), not yet
-    opened; afterwards there was no error in the console and no request to another host."""
+    opened; afterwards there was no error in the console and no request to another host.
+
+    Without the service worker, which would fetch the whole site again for each test: what it
+    does is asked in `test_install.py`, and the start has it too."""
     marker = request.node.get_closest_marker("phone")
-    options = {"viewport": PHONE, "has_touch": True, "locale": "de-DE"}
-    context = chromium.new_context(**{**options, **(marker.kwargs if marker else {})})
+    context = chromium.new_context(**{**OPTIONS, **(marker.kwargs if marker else {})})
     with opened(context, address) as page:
         yield page
     context.close()

@@ -17,7 +17,7 @@ calm_and_tall = pytest.mark.phone(reduced_motion="reduce", viewport={"width": 39
 @pytest.mark.parametrize("players", [6, 8])
 def test_a_match_of_sides_is_played_to_its_end(watten: Watten, players: int) -> None:
     sitting = sit_down(watten, 7, players)
-    sitting.play_until("play")
+    sitting.to_turn()
     read = watten.texts()
     partner, opponent = sitting.words["a11y.partner"], sitting.words["a11y.opponent"]
     for names, side in ((WITH_ME[players], partner), (AGAINST[players], opponent)):

@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from random import Random
 
 import pytest
 
@@ -53,7 +52,7 @@ def missing() -> list[str]:
 def test_a_reload_in_mid_deal_comes_back_to_the_same_decision(watten: Watten) -> None:
     sitting = sit_down(watten, 2)
     sitting.play_until("play")
-    before = sitting.hand()
+    before = sitting.to_turn()
     watten.page.reload()
     watten.wait_playable()
     if watten.screen() == "home":
@@ -65,28 +64,29 @@ def test_a_reload_in_mid_deal_comes_back_to_the_same_decision(watten: Watten) ->
 def test_a_page_that_was_killed_comes_back_to_the_same_decision(watten: Watten) -> None:
     sitting = sit_down(watten, 5)
     sitting.play_until("play")
-    before = sitting.hand()
+    before = sitting.to_turn()
     context = watten.page.context
     watten.page.close(run_before_unload=False)
     again = Watten(context.new_page(), watten.address, watten.witness)
     again.open("go=continue")
-    assert Sitting(again, Random(5)).hand() == before
+    assert Sitting(again, 5).hand() == before
 
 
 @calm
 def test_a_failed_save_is_told_at_the_table_until_a_tap(watten: Watten) -> None:
     sitting = sit_down(watten, 2)
     sitting.play_until("play")
-    before = sitting.hand()
+    before = sitting.to_turn()
     watten.page.evaluate(
         "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };"
         " null"
     )
     sitting.play_until("play")
+    after = sitting.to_turn()
     slip = re.compile(f"^{re.escape(sitting.words['notice.save_failed'])}")
     watten.tap(slip)
     watten.button(slip).first.wait_for(state="detached")
-    assert sitting.hand() != before
+    assert sitting.hand() == after != before
     assert watten.button(slip).count() == 0
 
 
@@ -94,7 +94,7 @@ def test_a_failed_save_is_told_at_the_table_until_a_tap(watten: Watten) -> None:
 def test_a_long_press_explains_a_card_and_does_not_play_it(watten: Watten) -> None:
     sitting = sit_down(watten, 2)
     sitting.play_until("play")
-    before = sitting.hand()
+    before = sitting.to_turn()
     watten.long_press(before[0])
     close = watten.button(sitting.words["table.close"])
     close.first.wait_for(state="attached")
@@ -111,7 +111,7 @@ def test_a_long_press_explains_a_card_and_does_not_play_it(watten: Watten) -> No
 def test_the_browsers_back_closes_the_long_press_first(watten: Watten) -> None:
     sitting = sit_down(watten, 2)
     sitting.play_until("play")
-    before = sitting.hand()
+    before = sitting.to_turn()
     watten.page.wait_for_function("location.hash === '#/table'")
     watten.long_press(before[0])
     close = watten.button(sitting.words["table.close"])
@@ -128,15 +128,17 @@ def test_the_browsers_back_closes_the_long_press_first(watten: Watten) -> None:
 def test_the_computers_wait_while_nobody_looks(watten: Watten) -> None:
     sitting = sit_down(watten, 2)
     sitting.play_until("play")
-    before = sitting.hand()
+    sitting.to_turn()
     hide = (
         "value => { Object.defineProperty(document, 'hidden', { value, configurable: true });"
         " document.dispatchEvent(new Event('visibilitychange')); }"
     )
     watten.page.evaluate(hide, True)
-    watten.tap(before[-1])
-    watten.page.wait_for_timeout(1500)
+    before = watten.saved()
+    watten.tap(sitting.may_play()[-1])
+    watten.wait_for("table", "busy")
     saved = watten.saved()
+    assert saved != before
     watten.page.wait_for_timeout(1500)
     assert watten.saved() == saved
     assert watten.state() == "busy"
@@ -147,21 +149,21 @@ def test_the_computers_wait_while_nobody_looks(watten: Watten) -> None:
 @calm
 def test_of_two_windows_one_plays(watten: Watten) -> None:
     first = sit_down(watten, 2)
-    first.hand()
+    first.to_turn()
     other = Watten(watten.page.context.new_page(), watten.address, watten.witness)
     other.open("go=continue")
-    second = Sitting(other, Random(2))
+    second = Sitting(other, 2)
     second.hurry()
     second.play_until("play")
+    left = second.to_turn()
     played = other.saved()
     watten.page.wait_for_selector("#splash-again", state="visible")
     assert "anderen Fenster" in watten.page.inner_text("#splash-text")
     assert watten.page.inner_text("#splash-again") == "Hier weiterspielen"
     watten.page.evaluate("dispatchEvent(new Event('pagehide'))")
-    left = second.hand()
     watten.page.click("#splash-again")
     watten.wait_playable()
-    assert Sitting(watten, Random(2)).hand() == left
+    assert Sitting(watten, 2).hand() == left
     assert other.saved() == played
 
 

@@ -1,13 +1,15 @@
 """The rule book in the browser: the contents lead to the pages, and what is typed is found."""
 
 import re
-from random import Random
 
 from recipe.driver import WAIT_LIMIT, Watten
 from recipe.sitting import Sitting
 
 HEAD = 120
 """What is gone to stands below the search field, so many pixels from the top at most."""
+
+
+TYPING = "['INPUT', 'TEXTAREA'].includes(document.activeElement.tagName)"
 
 
 def stands_at_the_top(watten: Watten, heading: str) -> None:
@@ -24,7 +26,7 @@ def stands_at_the_top(watten: Watten, heading: str) -> None:
 
 def test_the_contents_and_the_search_lead_to_the_right_page(watten: Watten) -> None:
     watten.open()
-    Sitting(watten, Random(1)).first_start()
+    Sitting(watten, 1).first_start()
     watten.open("go=new")
     watten.tap("Regeln: Bayern")
     watten.wait_for("rules")
@@ -36,6 +38,7 @@ def test_the_contents_and_the_search_lead_to_the_right_page(watten: Watten) -> N
     stands_at_the_top(watten, "Regeln")
     field = watten.page.get_by_role("textbox", name="Im Regelbuch suchen")
     field.click()
+    watten.page.wait_for_function(TYPING)
     watten.page.keyboard.type("warum erste blinde", delay=30)
     watten.tap(re.compile("^Gefragt wird oft: Warum hat der erste Blinde gewonnen"))
     stands_at_the_top(watten, "Warum hat der erste Blinde gewonnen?")

@@ -1,7 +1,5 @@
 """On the smallest phone what matters stands whole on the screen: nothing is to be scrolled for."""
 
-from random import Random
-
 import pytest
 
 from recipe.driver import Watten
@@ -16,35 +14,37 @@ pytestmark = pytest.mark.phone(reduced_motion="reduce", viewport={"width": 320, 
 
 
 def scrolls(watten: Watten) -> bool:
-    """Whether anything on the screen can be scrolled, once it rests."""
-    watten.page.wait_for_timeout(500)
+    """Whether anything on the screen can be scrolled, once it is drawn."""
+    watten.settle()
     return watten.page.evaluate(SCROLLING) > 0
 
 
 def test_a_long_list_can_be_scrolled(watten: Watten) -> None:
     watten.open()
-    sitting = Sitting(watten, Random(1))
+    sitting = Sitting(watten, 1)
     sitting.first_start()
     watten.tap(sitting.words["home.new"])
     watten.wait_for("new")
-    assert scrolls(watten)
+    watten.page.wait_for_function(SCROLLING)
 
 
 def test_home_the_long_press_and_the_result_stand_whole(watten: Watten) -> None:
     sitting = sit_down(watten, 2)
     sitting.play_until("play")
     close = watten.button(sitting.words["table.close"])
-    for card in sitting.hand():
+    for card in sitting.to_turn():
         watten.long_press(card)
         close.first.wait_for(state="attached")
         assert not scrolls(watten), card
         watten.tap(sitting.words["table.close"])
         close.first.wait_for(state="detached")
     sitting.play_to("result")
+    watten.button(sitting.words["result.all_cards"]).first.wait_for(state="attached")
     assert not scrolls(watten)
     watten.tap(sitting.words["result.all_cards"])
     watten.button(sitting.words["result.hide_cards"]).first.wait_for(state="attached")
     assert not scrolls(watten)
     watten.open("go=home")
     watten.wait_for("home")
+    watten.button(sitting.words["home.new"]).first.wait_for(state="attached")
     assert not scrolls(watten)

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
-from recipe.driver import PHONE, Watten
+from recipe.driver import PHONE, WAIT_LIMIT, Watten
 
+pytestmark = pytest.mark.phone(service_workers="allow")
 RANDOM = "import random; random.random()"
 
 
@@ -14,6 +15,7 @@ RANDOM = "import random; random.random()"
 def odd(chromium: Browser) -> Iterator[Page]:
     """Give a page of a phone in which errors in the console are allowed."""
     context = chromium.new_context(viewport=PHONE, locale="de-DE", service_workers="block")
+    context.set_default_timeout(WAIT_LIMIT)
     yield context.new_page()
     context.close()
 

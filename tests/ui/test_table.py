@@ -209,8 +209,12 @@ def test_a_resting_trick_goes_on_with_a_tap():
     play("rest", test)
 
 
-def test_to_go_on_with_two_taps_does_not_raise():
+def test_to_go_on_with_two_taps_does_not_raise(monkeypatch):
+    now = 100.0
+    monkeypatch.setattr("watten_app.ui.table.intents.monotonic", lambda: now)
+
     async def run() -> None:
+        nonlocal now
         house, table = house_with("late")
         table.show(resting=table.state.tricks[-1])
         async with stage(house) as shown:
@@ -220,7 +224,7 @@ def test_to_go_on_with_two_taps_does_not_raise():
             await shown.settle()
             await shown.tap("Raise!")
             assert table.dispatched == []
-            await asyncio.sleep(0.4)
+            now += 0.4
             await shown.tap("Raise!")
             assert [str(action) for action, _ in table.dispatched] == ["0 raise"]
 

@@ -125,7 +125,7 @@ def test_english_is_searched_in_english() -> None:
 
 
 def test_searching_is_quick() -> None:
-    begun = time.perf_counter()
+    begun = time.process_time()
     for query in ("h", "ha", "hau", "haup", "haupt", "haupts", "hauptsc", "hauptschlag"):
         search(BOOK, query)
-    assert time.perf_counter() - begun < 0.5
+    assert time.process_time() - begun < 0.5

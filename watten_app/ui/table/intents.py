@@ -19,7 +19,7 @@ from watten_app.ui.theme import Look
 _HOLD_SHAKE = 15
 """A short tap of the device when a hold is taken, in milliseconds."""
 
-_DOUBLE_TAP = 0.35
+DOUBLE_TAP = 0.35
 """A tap so soon after the last one still meant what lay there then, in seconds."""
 
 type Argument = Rank | Suit | tuple[Card, ...] | None
@@ -297,4 +297,4 @@ class Intents:
 
 
 def _just(tapped: float) -> bool:
-    return 0 <= monotonic() - tapped < _DOUBLE_TAP
+    return 0 <= monotonic() - tapped < DOUBLE_TAP
