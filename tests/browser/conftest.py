@@ -10,7 +10,13 @@ from recipe.driver import PHONE, Watten, launch, opened
 from recipe.serve import serve_in_background
 from recipe.site import build_site
 
-OPTIONS = {"viewport": PHONE, "has_touch": True, "locale": "de-DE", "service_workers": "block"}
+OPTIONS = {
+    "viewport": PHONE,
+    "has_touch": True,
+    "locale": "de-DE",
+    "service_workers": "block",
+    "device_scale_factor": 0.5,
+}
 
 
 @pytest.hookimpl(trylast=True)
@@ -54,8 +60,9 @@ def watten(chromium: Browser, address: str, request: pytest.FixtureRequest) -> I
     """Give a page of a phone (390 x 844, German, or what `@pytest.mark.phone(...)` says), not yet
     opened; afterwards there was no error in the console and no request to another host.
 
-    Without the service worker, which would fetch the whole site again for each test: what it
-    does is asked in `test_install.py`, and the start has it too."""
+    What costs much and tells nothing here is left out: the service worker would fetch the whole
+    site again for each test (`test_install.py` and `test_start.py` have it), and without a
+    graphics card a frame takes as long as it has pixels, so that two logical ones share one."""
     marker = request.node.get_closest_marker("phone")
     context = chromium.new_context(**{**OPTIONS, **(marker.kwargs if marker else {})})
     with opened(context, address) as page:

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, Route
 
 from recipe.driver import PHONE, WAIT_LIMIT, Watten
 
-pytestmark = pytest.mark.phone(service_workers="allow")
+pytestmark = pytest.mark.phone(service_workers="allow", device_scale_factor=1)
 RANDOM = "import random; random.random()"
 
 
