@@ -13,7 +13,7 @@ from watten_app.players.naming_sampled import ANNOUNCING, shares
 from watten_app.players.reason import Choice, Measure, Prospect, because, percent
 from watten_app.players.worlds import Slices
 
-_WORLDS = 240
+_WORLDS = 120
 """Possible deals for what is said in the announcement: all that may be said is looked at."""
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from watten_app.engine import Action, Card, Phase, Rank, Role, Verb, View
 from watten_app.engine.announcing import MACHINE_POINTS
 from watten_app.engine.rules import tricks_to_win
-from watten_app.players.reason import Choice, because
+from watten_app.players.reason import Choice, because, tenths
 from watten_app.players.whereabouts import still_against
 
 _WORTH = {
@@ -70,9 +70,10 @@ def maybe_raise(view: View) -> Choice | None:
     if action not in view.legal:
         return None
     needed = tricks_to_win(view.players) - view.tricks_of(1 - view.party(view.seat))
-    if expected_tricks(view) < _RAISE_AT or (needed == 1 and not _holds_the_rest(view)):
+    tricks = expected_tricks(view)
+    if tricks < _RAISE_AT or (needed == 1 and not _holds_the_rest(view)):
         return None
-    return because(action, "raise")
+    return because(action, "raise", **tenths(tricks))
 
 
 def _holds_the_rest(view: View) -> bool:
@@ -87,17 +88,18 @@ def answer(view: View) -> Choice:
     tricks = expected_tricks(view)
     again = Action(view.seat, Verb.RAISE)
     if again in view.legal and tricks >= _RERAISE_AT:
-        return because(again, "reraise")
+        return because(again, "reraise", **tenths(tricks))
     if tricks >= _HOLD_AT:
-        return because(Action(view.seat, Verb.HOLD), "hold")
-    return because(Action(view.seat, Verb.FOLD), "fold", number=view.value)
+        return because(Action(view.seat, Verb.HOLD), "hold", **tenths(tricks))
+    return because(Action(view.seat, Verb.FOLD), "fold", number=view.value, **tenths(tricks))
 
 
 def keep_or_give(view: View) -> Choice:
     """Give only with nothing in hand: keeping costs one point more at worst."""
-    if expected_tricks(view) < _GIVE_BELOW:
-        return because(Action(view.seat, Verb.GIVE), "give")
-    return because(Action(view.seat, Verb.KEEP), "keep")
+    tricks = expected_tricks(view)
+    if tricks < _GIVE_BELOW:
+        return because(Action(view.seat, Verb.GIVE), "give", **tenths(tricks))
+    return because(Action(view.seat, Verb.KEEP), "keep", **tenths(tricks))
 
 
 def machine(view: View) -> Choice:

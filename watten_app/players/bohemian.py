@@ -3,7 +3,7 @@
 from watten_app.engine import Action, Card, Rank, Role, Verb, View
 from watten_app.players import cardplay
 from watten_app.players.betting import expected_tricks
-from watten_app.players.reason import Choice, because
+from watten_app.players.reason import Choice, because, tenths
 
 _STAYS_FROM = 0.7
 """A trick is worth a point and none costs five, so who stays wants one nearly for sure."""
@@ -11,9 +11,10 @@ _STAYS_FROM = 0.7
 
 def stay_or_leave(view: View) -> Choice:
     """Stay with cards that are good for a trick, counting what an exchange may bring."""
-    if expected_tricks(view) >= _STAYS_FROM:
-        return because(Action(view.seat, Verb.STAY), "stay")
-    return because(Action(view.seat, Verb.LEAVE), "leave")
+    tricks = expected_tricks(view)
+    if tricks >= _STAYS_FROM:
+        return because(Action(view.seat, Verb.STAY), "stay", **tenths(tricks))
+    return because(Action(view.seat, Verb.LEAVE), "leave", **tenths(tricks))
 
 
 def exchange(view: View) -> Choice:

@@ -20,7 +20,7 @@ from watten_app.players.bohemian_worlds import (
 )
 from watten_app.players.fast import Course, Position, after_play, moves
 from watten_app.players.ranking import Cards
-from watten_app.players.reason import Choice, Measure, Prospect, because
+from watten_app.players.reason import Choice, Measure, Prospect, because, tenths
 from watten_app.players.rollout import rollout
 from watten_app.players.worlds import Slices
 
@@ -72,7 +72,10 @@ def _stay_or_leave(view: View, random: Random, number: int) -> Slices[Choice]:
             yield
     stay, leave = Action(view.seat, Verb.STAY), Action(view.seat, Verb.LEAVE)
     prospects = _prospects({stay: total, leave: 0.0}, number)
-    return because(leave, "leave", prospects) if total > 0 else because(stay, "stay", prospects)
+    points = tenths(total / number)
+    if total > 0:
+        return because(leave, "leave_points", prospects, **points)
+    return because(stay, "stay_points", prospects, **points)
 
 
 def _exchange(view: View, random: Random, number: int) -> Slices[Choice]:
@@ -95,8 +98,8 @@ def _exchange(view: View, random: Random, number: int) -> Slices[Choice]:
     prospects = _prospects({action: told[action] for action in tried}, number)
     best = min(tried, key=lambda action: told[action])
     if not best.argument:
-        return because(best, "exchange_none", prospects)
-    return because(best, "exchange", prospects, number=len(best.argument))
+        return because(best, "exchange_none_points", prospects)
+    return because(best, "exchange_points", prospects, number=len(best.argument))
 
 
 def _sensible(view: View, course: Course) -> list[Action]:

@@ -41,7 +41,8 @@ def choose(view: View, rng: Rng, signed: tuple[Card, ...] = ()) -> Choice:
     if raised and view.rules.face_down:
         # the card it would play anyway; the others learn of it only when they look
         laid = card(view, plays, signed).action.argument
-        return because(Action(view.seat, Verb.RAISE, laid), "raise_face_down", card=laid)
+        action, params = Action(view.seat, Verb.RAISE, laid), raised.reason.params
+        return because(action, "raise_face_down", card=laid, **params)
     return raised or card(view, plays, signed)
 
 

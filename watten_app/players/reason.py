@@ -55,3 +55,9 @@ def because(
 def percent(share: float) -> int:
     """The share as a whole number of hundredths."""
     return round(100 * share)
+
+
+def tenths(number: float) -> dict[str, object]:
+    """A number to one decimal as the parameters `whole` and `tenth`; its sign is left out."""
+    whole, tenth = divmod(round(10 * abs(number)), 10)
+    return {"whole": whole, "tenth": tenth}

@@ -77,14 +77,10 @@ def best_card(view: View, plays: tuple[Action, ...], told: Count) -> Choice:
     if not others:
         return choice
     card, other = choice.action.card, max(others, key=lambda card: told.wins[card])
-    return because(
-        choice.action,
-        "card_wins",
-        card=card,
-        number=percent(told.wins[card] / told.worlds),
-        other=other,
-        fewer=percent(told.wins[other] / told.worlds),
-    )
+    number, fewer = (percent(told.wins[one] / told.worlds) for one in (card, other))
+    if number == fewer:
+        return because(choice.action, "card_wins_just", card=card, number=number, other=other)
+    return because(choice.action, "card_wins", card=card, number=number, other=other, fewer=fewer)
 
 
 _ROUNDING = 1e-9
