@@ -121,7 +121,7 @@ def chance_on_tile(look: Look, chance: Chance, letters: float, *, chosen: bool) 
         ft.Row(parts, spacing=1, tight=True),
         bgcolor=palette.accent if chance.best else CLEAR,
         border_radius=8,
-        padding=ft.Padding.symmetric(horizontal=4, vertical=1),
+        padding=ft.Padding.symmetric(horizontal=2, vertical=1),
     )
 
 

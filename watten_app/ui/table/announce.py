@@ -105,7 +105,7 @@ def _tiles(
     lines = [
         ft.Row(
             [
-                ft.Container(_tile(look, value, table, intents, high, fit), width=width)
+                ft.Container(_tile(look, value, table, intents, high, width, fit), width=width)
                 for value in values[start : start + columns]
             ],
             spacing=gap,
@@ -122,6 +122,7 @@ def _tile(
     table: TableView,
     intents: Intents,
     high: float,
+    width: float,
     fit: float,
 ) -> ft.Control:
     palette = look.palette
@@ -155,7 +156,8 @@ def _tile(
     )
     below: list[ft.Control] = [] if chance and high < _ROOM_FOR_BOTH * fit else [dots]
     if chance:
-        below.append(chance_on_tile(look, chance, min(fit, high / 50), chosen=chosen))
+        letters = min(fit, high / 50, (width - 8) / 50)
+        below.append(chance_on_tile(look, chance, letters, chosen=chosen))
     body = ft.Container(
         ft.Column(
             [face, *below],
