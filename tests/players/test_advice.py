@@ -7,8 +7,8 @@ import pytest
 
 from tests.kit_matches import hidden_reshuffled, random_position
 from watten_app.app.advising import advice_of
-from watten_app.engine import Phase, Verb, View, observe, to_act
-from watten_app.players import Choice, Level, advise, choose
+from watten_app.engine import Action, Phase, Verb, View, observe, to_act
+from watten_app.players import Choice, Level, advise, choose, strong
 from watten_app.players.naming_sampled import ANNOUNCING
 from watten_app.players.reason import percent
 from watten_app.players.worlds import finished
@@ -52,7 +52,19 @@ def test_all_that_can_be_announced_has_its_chance_and_the_best_is_advised() -> N
 def test_elsewhere_it_does_as_the_strongest_computer() -> None:
     for seed, view, choice in advised():
         if view.phase not in ANNOUNCING and not view.signs:
-            assert choice == choose(Level.STRONG, view, seed)
+            strong_one = choose(Level.STRONG, view, seed)
+            assert choice == strong_one or strong_one.reason.key == "reason.raise_bluff"
+
+
+def test_it_never_advises_a_bluff(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strong, "_bluffs", lambda *_: True)
+    bluffed = 0
+    for seed, view, choice in advised():
+        raising = Action(view.seat, Verb.RAISE)
+        if view.phase is Phase.PLAY and raising in view.legal and choice.action != raising:
+            bluffed += choose(Level.STRONG, view, seed).reason.key == "reason.raise_bluff"
+            assert finished(advise(view, seed)) == choice
+    assert bluffed
 
 
 def test_cards_that_the_seat_cannot_see_change_no_advice() -> None:

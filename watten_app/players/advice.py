@@ -7,8 +7,8 @@ from dataclasses import replace
 from random import Random
 
 from watten_app.engine import Rng, Suit, Verb, View
-from watten_app.players import talk
-from watten_app.players.choice import Level, deliberate
+from watten_app.players import strong, talk
+from watten_app.players.betting import within_need
 from watten_app.players.naming_sampled import ANNOUNCING, shares
 from watten_app.players.reason import Choice, Measure, Prospect, because, percent
 from watten_app.players.worlds import Slices
@@ -25,7 +25,9 @@ def advise(view: View, seed: int) -> Slices[Choice]:
     Raises:
         ValueError: if the seat of the view is not to act.
     """
-    choice = yield from deliberate(Level.STRONG, view, seed)
+    if not view.legal:
+        raise ValueError(f"seat {view.seat} is not to act")
+    choice = yield from strong.choose(within_need(view), Rng(seed), bluffing=False)
     choice = replace(talk.heeded(view, choice), prospects=choice.prospects)
     if view.phase not in ANNOUNCING or len(view.legal) == 1:
         return choice

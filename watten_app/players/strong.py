@@ -45,8 +45,11 @@ _CHEAP = {Measure.MATCH: 0.006, Measure.POINTS: 0.2}
 """What a bluff may cost: as much as a fifth of a point early in a match."""
 
 
-def choose(view: View, rng: Rng) -> Slices[Choice]:
-    """The action of the strongest player, in slices of a few milliseconds."""
+def choose(view: View, rng: Rng, *, bluffing: bool = True) -> Slices[Choice]:
+    """The action of the strongest player, in slices of a few milliseconds.
+
+    Without `bluffing` it never says what is worth less: an adviser names the best.
+    """
     if view.phase in naming_sampled.ANNOUNCING:
         return (yield from naming_sampled.announce(view, rng, _NAMED))
     if len(view.legal) == 1 or view.phase not in WEIGHED:
@@ -57,7 +60,7 @@ def choose(view: View, rng: Rng) -> Slices[Choice]:
     if not worlds:
         return plain.choose(view, rng)
     if view.phase is Phase.PLAY:
-        return (yield from _play(view, worlds, rng))
+        return (yield from _play(view, worlds, rng if bluffing else None))
     chance = yield from _chance_in(view, worlds)
     return _keep(view, chance) if view.phase is Phase.KEEP else _answer(view, worlds, chance)
 
@@ -87,8 +90,11 @@ def _chance_in(view: View, worlds: list[World]) -> Slices[float]:
     return (yield from _chance(view, worlds, (yield from share_won(view, worlds))))
 
 
-def _play(view: View, worlds: list[World], rng: Rng) -> Slices[Choice]:
-    """A raise if it is worth more than playing on, else the card that wins most often."""
+def _play(view: View, worlds: list[World], rng: Rng | None) -> Slices[Choice]:
+    """A raise if it is worth more than playing on, else the card that wins most often.
+
+    A bluff now and then, where there is an `rng` for it.
+    """
     plays = tuple(action for action in view.legal if action.verb is Verb.PLAY)
     wish = Action(view.seat, Verb.RAISE)
     if len(plays) == 1 and wish not in view.legal:
@@ -103,7 +109,7 @@ def _play(view: View, worlds: list[World], rng: Rng) -> Slices[Choice]:
         prospects += _prospects(view, worths)
         if best_of(worths) is Verb.RAISE:
             return because(wish, "raise_chance", prospects, number=percent(chance))
-        if _bluffs(view, chance, worths, rng):
+        if rng and _bluffs(view, chance, worths, rng):
             return because(wish, "raise_bluff", prospects, number=percent(chance))
     choice = _sparing(view, plays, told) or _counted(view, best_card(view, plays, told))
     return replace(choice, prospects=prospects)
