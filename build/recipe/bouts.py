@@ -50,8 +50,8 @@ BLIND = (
     Bout(Level.STRONG, Level.EASY, "blind", 0.1),
 )
 SIGNS = (
-    Bout(Level.NORMAL, Level.NORMAL, part=0.5),
-    Bout(Level.STRONG, Level.STRONG, part=0.5),
+    Bout(Level.NORMAL, Level.NORMAL, part=0.2),
+    Bout(Level.STRONG, Level.STRONG, part=0.2),
 )
 
 
