@@ -154,10 +154,12 @@ class Stakes:
         return worth
 
     def calling(self, chance: float, bluffs: float) -> dict[Verb, float]:
-        """The worth of looking and of calling the colour, which wins where it was a bluff (R22)."""
+        """The worth of looking, of calling the colour, which wins where it was a bluff, and of
+        folding, which is never better than that (R22)."""
         return {
             Verb.HOLD: self.played(chance, self.value + 1),
             Verb.FARBE: self.played(bluffs, self.value),
+            Verb.FOLD: self.lost(self.value),
         }
 
     def keeping(self, chance: float) -> dict[Verb, float]:

@@ -40,6 +40,9 @@ _CLEARLY = 0.03
 _BLUFFS_ONE_IN = 16
 """6 %: enough to be seen now and then, and too few to pay for (players.md, "Betting")."""
 
+_EVEN = 0.5
+"""Below it a raise or a look wants another reason than the cards."""
+
 _POOR = 0.5
 _CHEAP = {Measure.MATCH: 0.006, Measure.POINTS: 0.2}
 """What a bluff may cost: as much as a fifth of a point early in a match."""
@@ -108,7 +111,8 @@ def _play(view: View, worlds: list[World], rng: Rng | None) -> Slices[Choice]:
         worths = Stakes.of(view).with_raise(chance)
         prospects += _prospects(view, worths)
         if best_of(worths) is Verb.RAISE:
-            return because(wish, "raise_chance", prospects, number=percent(chance))
+            key = "raise_chance" if chance >= _EVEN else "raise_even_so"
+            return because(wish, key, prospects, number=percent(chance))
         if rng and _bluffs(view, chance, worths, rng):
             return because(wish, "raise_bluff", prospects, number=percent(chance))
     choice = _sparing(view, plays, told) or _counted(view, best_card(view, plays, told))
@@ -183,6 +187,8 @@ def _answer(view: View, worlds: list[World], chance: float) -> Choice:
     action = Action(view.seat, verb)
     if verb is Verb.FARBE:
         return because(action, "farbe_share", prospects, number=percent(bluffs))
+    if verb is Verb.HOLD and chance >= _EVEN:
+        return because(action, "hold_good", prospects, number=number)
     return because(action, _REASONS[verb], prospects, number=number)
 
 
