@@ -55,14 +55,18 @@ class Decider:
         self._nothing = ": ".join(words[key] for key in ("sign.nothing", "signs.gesture.nothing"))
 
     def plan(self, moment: Moment, rng: Random) -> Plan | None:
-        """What to do at this moment; None if there is nothing yet."""
+        """What to do at this moment; None if there is nothing yet.
+
+        A trick that rests is not hurried: a tap that comes too late would fall on what has taken
+        the button's place, as "Next deal" or the score.
+        """
         self.rng = rng
         buttons = moment.buttons
         if moment.screen == "result":
             return self._after_deal(buttons)
         if moment.screen != "table":
             return None
-        plan = self._closing(buttons) or self._going_on(buttons) or self._answering(buttons)
+        plan = self._closing(buttons) or self._answering(buttons)
         if plan is None and moment.state == "ready":
             plan = (
                 self._cutting(buttons)
@@ -99,10 +103,6 @@ class Decider:
             return None
         takes = self.rng.random() < TAKES
         return ("take", [taken]) if takes else ("not take", [left])
-
-    def _going_on(self, buttons: list[str]) -> Plan | None:
-        name = self.words["table.go_on"]
-        return ("go on", [name]) if name in buttons else None
 
     def _announcing(self, buttons: list[str]) -> Plan | None:
         tiles = [(int(found[1]), name) for name in buttons if (found := self._tile.match(name))]

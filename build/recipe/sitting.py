@@ -20,7 +20,7 @@ HURRY = (
     "from watten_app.app import pacing; from watten_app.ui.table import intents;"
     " pacing.FACTOR = dict.fromkeys(pacing.FACTOR, 0.01); intents.DOUBLE_TAP = 0; None"
 )
-UNCOUNTED = ("go on", "seen")  # done or not as one comes to see them
+UNCOUNTED = "seen"  # done or not as one comes to see it
 MOMENT = """() => ({
   screen: document.documentElement.dataset.wattenScreen,
   state: document.documentElement.dataset.wattenState,
@@ -164,7 +164,7 @@ class Sitting:
             self._vain += 1  # what could not be done is not to be chosen for ever
 
     def _decisions(self) -> int:
-        return self.done.total() - sum(self.done[kind] for kind in UNCOUNTED)
+        return self.done.total() - self.done[UNCOUNTED]
 
     def _moment(self) -> Moment:
         seen = self.page.page.evaluate(MOMENT)
