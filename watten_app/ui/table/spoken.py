@@ -27,6 +27,9 @@ _LETTER, _AROUND, _APART = 0.5, 19.0, 2.0
 """A letter's mean width in a bubble by its size, what a bubble has around its words, and what it
 keeps from the middle."""
 
+_WIDE_LETTER = 0.6
+"""The width of a letter in a word of wide ones, by its size."""
+
 _ASKED = (
     Phase.CUT,
     Phase.TAKE,
@@ -152,7 +155,8 @@ def _from_seats(look: Look, layout: Layout, table: TableView) -> list[ft.Control
         rect = layout.cloth.mouths[saying.seat]
         said = look.tell(saying.message)
         width = None if place == OPPOSITE else broken_at(said, rect, layout)
-        box = bubble(look, said, None, letters=layout.text, width=width)
+        letters = whole_words(said, width, layout.text)
+        box = bubble(look, said, None, letters=letters, width=width)
         points = layout.cloth.tails[saying.seat]
         right = place == RIGHT
         edge = {"right": layout.width - rect.right} if right else {"left": rect.left}
@@ -169,6 +173,14 @@ def broken_at(said: str, mouth: Rect, layout: Layout) -> float | None:
     room = max(middle - mouth.left, mouth.right - middle) - _APART
     wide = len(said) * _LETTER * Style.BUBBLE.size * layout.text + _AROUND
     return room if wide > room else None
+
+
+def whole_words(said: str, width: float | None, letters: float) -> float:
+    """How large the letters may be that no word is broken in a bubble of this width."""
+    if width is None:
+        return letters
+    longest = max(map(len, said.split()))
+    return min(letters, (width - _AROUND) / (longest * _WIDE_LETTER * Style.BUBBLE.size))
 
 
 def _tail_of_words(look: Look, rect: Rect, points: str, *, right: bool) -> ft.Control:
