@@ -57,14 +57,15 @@ def _rounded(numbers: list[float]) -> str:
 
 
 def fitted_chance(deals: list[Recorded]) -> list[float]:
-    """The weights of `win_chance`: fixed, solved, played out, and of both by the trick."""
+    """The weights of `win_chance`: fixed, solved, played out, both by the trick, leading."""
     rows, won = [], []
     for deal in deals:
         for moment in deal.moments:
             for place, seen in enumerate(moment.seen):
                 solved = smooth_logit(seen.solved, seen.worlds)
                 played = smooth_logit(seen.played_out, seen.worlds)
-                rows.append((1.0, solved, played, moment.trick * (solved + played)))
+                later = moment.trick * (solved + played)
+                rows.append((1.0, solved, played, later, float(seen.leading)))
                 won.append((deal.winner == moment.party) == (place != 1))
     return logistic(rows, won)
 

@@ -19,15 +19,20 @@ _MANY = 16
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a seat sees: the shares of possible deals won by best and by plain play, of how many."""
+    """What a seat sees: the shares of possible deals won by best and by plain play, of how many.
+
+    Attributes:
+        leading: whether it is about to lead.
+    """
 
     solved: float
     played_out: float
     worlds: int
+    leading: bool = False
 
     def chance(self, trick: int) -> float:
         """The chance that the strongest computer makes of it."""
-        return win_chance(self.solved, self.played_out, self.worlds, trick)
+        return win_chance(self.solved, self.played_out, self.worlds, trick, self.leading)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +79,11 @@ def _record(rules: Rules, deals: int, seed: int) -> list[Recorded]:
 
 
 def _moment(deal: AnyDeal, seed: int) -> Moment:
-    asked = [to_act(deal)[0]]
+    asked, leads = [to_act(deal)[0]], not deal.trick.cards
     for _ in range(2):
         asked.append(seats.after(asked[-1], PLAYERS))
     seen = (
-        Seen(*finished(shares_of(observe(deal, seat), Rng(seed + place))))
+        Seen(*finished(shares_of(observe(deal, seat), Rng(seed + place))), leads and not place)
         for place, seat in enumerate(asked)
     )
     return Moment(len(deal.tricks), deal.party(asked[0]), tuple(seen))

@@ -104,7 +104,7 @@ def test_what_a_deal_is_worth_from_the_start(
 
 
 def test_the_constants_can_be_fitted(deals: list[Recorded]) -> None:
-    assert len(betting.fitted_chance(deals)) == 4
+    assert len(betting.fitted_chance(deals)) == 5
     fitted = betting.fitted_trick(deals, 0)
     assert len(fitted) == 6
     assert fitted[1] < 0 < fitted[4]

@@ -70,7 +70,7 @@ def choose(view: View, rng: Rng, *, bluffing: bool = True) -> Slices[Choice]:
 
 def chance_of(view: View, rng: Rng) -> Slices[float]:
     """The chance that the seat's side wins the deal, as the strongest player sees it."""
-    return win_chance(*(yield from shares_of(view, rng)), len(view.tricks))
+    return _calibrated(view, (yield from shares_of(view, rng)))
 
 
 def shares_of(view: View, rng: Rng) -> Slices[tuple[float, float, int]]:
@@ -155,7 +155,12 @@ def _bluffs(view: View, chance: float, worths: dict[Verb, float], rng: Rng) -> b
 
 
 def _chance(view: View, worlds: list[World], solved: float) -> Slices[float]:
-    return win_chance(*(yield from _played_out(view, worlds, solved)), len(view.tricks))
+    return _calibrated(view, (yield from _played_out(view, worlds, solved)))
+
+
+def _calibrated(view: View, shares: tuple[float, float, int]) -> float:
+    leading = view.phase is Phase.PLAY and not view.trick.cards
+    return win_chance(*shares, len(view.tricks), leading)
 
 
 def _played_out(view: View, worlds: list[World], solved: float) -> Slices[tuple[float, float, int]]:
