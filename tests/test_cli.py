@@ -215,6 +215,16 @@ def test_arena_of_equals_is_even() -> None:
     assert told["a_deal_rate"] == 0.5
 
 
+@pytest.mark.parametrize("table", ["bavarian --players 3", "bohemian", "bohemian --players 3"])
+@pytest.mark.parametrize("length", ["--deals 20", "--matches 3"])
+def test_arena_has_room_for_those_who_play_alone(table: str, length: str) -> None:
+    fight = f"arena --a greedy --b random {length} --seed 3 --variant {table}"
+    (told,) = watten(*fight.split()).lines
+    assert told["a_points_per_deal"] > 0
+    (told,) = watten(*fight.replace("random", "greedy").split()).lines
+    assert told["a_points_per_deal"] == pytest.approx(0)
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -298,8 +298,6 @@ def _arena(options: argparse.Namespace) -> int:
         rules.check_players(options.players)
     except RulesError as error:
         raise _FaultError(IMPOSSIBLE, str(error)) from None
-    if rules.bohemian or options.players == 3:
-        raise _FaultError(IMPOSSIBLE, "an arena needs two equal sides, and here there are none")
     a, b, seed, players, signs = options.a, options.b, options.seed, options.players, options.signs
     if options.matches:
         _print(duel(a, b, rules, pairs, seed, players, signs))

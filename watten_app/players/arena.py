@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
-from watten_app.engine import Deal, Match, Rules, Start, Verb, apply, observe, to_act
+from watten_app.engine import Deal, Ending, Match, Rules, Start, Verb, apply, observe, to_act
 from watten_app.engine.rng import derived_seed
 from watten_app.players.choice import Level, choose
 from watten_app.players.series import in_series
@@ -19,7 +19,10 @@ MANY = 160
 
 @dataclass(slots=True)
 class Room:
-    """One of the two tables: level A sits on party `side` and goes on from deal to deal.
+    """One of the two tables, which goes on from deal to deal.
+
+    Level A sits on every other seat, from seat `side` on: on one side where there are two, and
+    among those who play alone on as many seats in both rooms together as level B.
 
     Attributes:
         signing: who of "a" and "b" signs and talks.
@@ -28,6 +31,30 @@ class Room:
     side: int
     match: Match
     signing: str = ""
+
+    @property
+    def seats_of_a(self) -> range:
+        """The seats of level A."""
+        return range(self.side, self.match.players, 2)
+
+    def gained(self, points: tuple[int, ...]) -> float:
+        """What A's seats gained over B's with these points, on average."""
+        by_seat = [points[self._place(seat)] for seat in range(self.match.players)]
+        ours = statistics.fmean(by_seat[self.side :: 2])
+        theirs = statistics.fmean(by_seat[1 - self.side :: 2])
+        # In Böhmisch the score goes down to nought (R32).
+        return theirs - ours if self.match.rules.bohemian else ours - theirs
+
+    @property
+    def won(self) -> float:
+        """The share that A has in winning the match that is over."""
+        winners = self.match.winners
+        seats = [seat for seat in range(self.match.players) if self._place(seat) in winners]
+        return sum(seat in self.seats_of_a for seat in seats) / len(seats)
+
+    def _place(self, seat: int) -> int:
+        """The seat's place in the score."""
+        return seat % len(self.match.first_score)
 
 
 @dataclass(slots=True)
@@ -39,7 +66,7 @@ class Tally:
     """
 
     matches: int = 0
-    won: int = 0
+    won: float = 0.0
     wins: list[float] = field(default_factory=list)
     points: list[float] = field(default_factory=list)
     ms: dict[str, list[float]] = field(default_factory=lambda: {"a": [], "b": []})
@@ -118,7 +145,7 @@ def _play_series(
         for room in rooms:
             if room.match.over:
                 tally.matches += 1
-                tally.won += room.side in room.match.winners
+                tally.won += room.won
                 room.match = fresh
     return tally
 
@@ -126,7 +153,7 @@ def _play_series(
 def play_deal(
     room: Room, a: Level, b: Level, seed: int, number: int, cards_only: bool, tally: Tally
 ) -> tuple[float, float]:
-    """A's win (1 or 0) and the points A gained over B in this deal."""
+    """A's win (1 or 0; half where nobody gained) and the points A gained over B in this deal."""
     dealer = room.match.next_dealer
     dealer = derived_seed(seed, 0) % room.match.players if dealer is None else dealer
     for again in range(1_000):
@@ -135,16 +162,16 @@ def play_deal(
         deal = _play_out(room, begun.deal, a, b, derived_seed(seed, 2, number), cards_only, tally)
         played = replace(begun.deals[-1], state=deal)
         room.match = replace(begun, deals=(*begun.deals[:-1], played))
-        if deal.outcome and deal.outcome.winners:
-            ours, theirs = deal.outcome.points[room.side], deal.outcome.points[1 - room.side]
-            return float(ours > theirs), float(ours - theirs)
+        if deal.outcome and deal.outcome.ending is not Ending.REDEAL:
+            gained = room.gained(deal.outcome.points)
+            return (gained > 0) + (gained == 0) / 2, gained
     raise AssertionError("a thousand exchanges in a row")
 
 
 def _play_out(
     room: Room, deal: Deal, a: Level, b: Level, seed: int, cards_only: bool, tally: Tally
 ) -> Deal:
-    names = tuple("ab"[deal.party(seat) != room.side] for seat in range(deal.players))
+    names = tuple("ba"[seat in room.seats_of_a] for seat in range(deal.players))
     levels = tuple(a if name == "a" else b for name in names)
     speakers = tuple(seat for seat, name in enumerate(names) if name in room.signing)
     while not deal.over:

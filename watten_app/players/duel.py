@@ -58,5 +58,5 @@ def _pair(a: Level, b: Level, fresh: Room, seed: int) -> tuple[float, float, int
         while not room.match.over:
             gained.append(play_deal(room, a, b, seed, number, False, Tally())[1])
             number += 1
-        won += (room.side in room.match.winners) / 2
+        won += room.won / 2
     return won, statistics.fmean(gained), len(gained)
