@@ -110,6 +110,7 @@ if (windows)
   windows.onmessage = () => {
     if (stoodBack || !python.running) return;
     stoodBack = true;
+    sounds.wish({});
     const spoken = SENTENCES[html.lang] || sentences; // the app's language may be another by now
     showTrouble(spoken.elsewhere, { label: spoken.here });
   };
@@ -132,6 +133,9 @@ history.pushState = (state, title, address) => {
 const standalone = matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
 // an iPad says that it is a Mac, but a Mac has no screen to touch
 const ios = /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.platform === "MacIntel" && navigator.maxTouchPoints > 1);
+
+// a computer has the interface too, but nothing that shakes
+const vibrates = typeof navigator.vibrate === "function" && navigator.maxTouchPoints > 0;
 
 let installPrompt = null;
 let waitingWorker = null;
@@ -175,7 +179,9 @@ const bridge = {
     speak: ({ language }) => { html.lang = language; },
     forward: () => history.forward(),
     fail: () => showTrouble(sentences.failed),
-    vibrate: ({ milliseconds }) => navigator.vibrate?.(milliseconds),
+    vibrate: ({ pattern }) => vibrates && navigator.userActivation?.hasBeenActive !== false && navigator.vibrate(pattern),
+    sounds: (wish) => sounds.wish(wish),
+    sound: (sound) => void sounds.play(sound),
     "apply-update": () => waitingWorker?.postMessage("take over"),
     install: () => {
       installPrompt?.prompt().catch((error) => console.warn("the browser does not ask:", String(error)));
@@ -240,7 +246,7 @@ const python = {
     worker.onerror = (event) => this.fail(event.message || "the worker did not load");
     const boot = {
       saved: savedEntries(), insets: insets(), dark: dark.matches, reduced: reduced.matches,
-      language: languages[0], query, today: today(), standalone, ios,
+      language: languages[0], query, today: today(), standalone, ios, vibrates,
     };
     worker.postMessage({ start: { documentUrl: document.URL, boot, snapshot: this.snapshot } });
   },

@@ -17,7 +17,8 @@ def draw(folder: Path) -> None:
 
 def sources() -> list[Path]:
     """Return the files the pictures depend on."""
-    return tree(ASSETS, suffixes=(".py", ".woff2"))
+    kinds = (".py", ".woff2")
+    return [*tree(ASSETS / "draw", suffixes=kinds), *tree(ASSETS / "fonts", suffixes=kinds)]
 
 
 def pictures() -> Path:

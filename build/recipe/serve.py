@@ -19,6 +19,8 @@ TYPES = {
     ".json": "application/json",
     ".wasm": "application/wasm",
     ".webp": "image/webp",
+    ".wav": "audio/wav",
+    ".mp3": "audio/mpeg",
     ".woff2": "font/woff2",
     ".otf": "font/otf",
     ".zip": "application/zip",

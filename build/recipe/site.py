@@ -7,7 +7,7 @@ from pathlib import Path
 
 import brotli
 
-from recipe import licences, manifest, page, pictures
+from recipe import licences, manifest, page, pictures, sounds
 from recipe.client import client
 from recipe.fonts import fonts
 from recipe.places import CACHE, PAGE, WEB
@@ -45,6 +45,7 @@ def deterministic_files(made_packages: Path) -> dict[str, bytes]:
         for path in tree(folder):
             sources[prefix + path.relative_to(folder).as_posix()] = path
     sources |= pictures.shipped(drawn)
+    sources |= sounds.shipped(sounds.sounds())
     files = {name: path.read_bytes() for name, path in sources.items()}
     files |= page.page_files()
     files[licences.FILE] = licences.licences()

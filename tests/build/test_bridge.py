@@ -21,6 +21,7 @@ def test_reads_what_the_page_handed_over_at_the_start() -> None:
         today="2026-11-29",
         standalone=True,
         ios=True,
+        vibrates=True,
     )
     assert bridge.saved() == {"watten.match": "x"}
     assert bridge.insets() == Insets(top=47, bottom=34)
@@ -31,6 +32,7 @@ def test_reads_what_the_page_handed_over_at_the_start() -> None:
     assert bridge.today() == "2026-11-29"
     assert bridge.standalone()
     assert bridge.ios()
+    assert bridge.vibrates()
 
 
 def test_has_sensible_answers_without_a_page() -> None:
@@ -44,6 +46,7 @@ def test_has_sensible_answers_without_a_page() -> None:
     assert len(bridge.today()) == len("2026-11-29")
     assert not bridge.standalone()
     assert not bridge.ios()
+    assert not bridge.vibrates()
 
 
 def test_reads_nothing_of_the_page_before_it_is_asked() -> None:
@@ -127,10 +130,25 @@ def test_a_language_is_told_when_it_changes() -> None:
     assert [payload["language"] for _, payload in port.posted] == ["de", "en"]
 
 
+def test_what_may_sound_is_told_when_it_changes_and_nothing_else_is_posted() -> None:
+    bridge, port = bridge_with()
+    bridge.sound("card", 100)
+    bridge.wish_sounds((), hut=False, volume=1.0)
+    assert port.posted == []
+    for _ in range(2):
+        bridge.wish_sounds(("card", "deal"), hut=True, volume=0.5)
+    bridge.sound("card", 100)
+    bridge.sound("zither")
+    assert port.posted == [
+        ("sounds", {"names": ["card", "deal"], "hut": True, "volume": 0.5}),
+        ("sound", {"name": "card", "after": 100}),
+    ]
+
+
 def test_posts_the_rest_as_it_is() -> None:
     bridge, port = bridge_with()
     bridge.show("table", "busy")
-    bridge.vibrate(10)
+    bridge.vibrate(10, 40, 10)
     bridge.apply_update()
     bridge.install()
     bridge.forward()

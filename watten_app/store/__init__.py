@@ -11,6 +11,7 @@ from watten_app.store.settings import (
     Light,
     Settings,
     Tempo,
+    Volume,
     keep_settings,
     read_settings,
 )
@@ -33,6 +34,7 @@ __all__ = [
     "Storage",
     "Tempo",
     "Totals",
+    "Volume",
     "append_result",
     "find",
     "keep",

@@ -42,6 +42,14 @@ class CardSize(StrEnum):
     XL = "XL"
 
 
+class Volume(StrEnum):
+    """How loud the sounds are."""
+
+    QUIET = "quiet"
+    NORMAL = "normal"
+    LOUD = "loud"
+
+
 TEXT_SIZES = (100, 125, 150, 200)
 """In per cent."""
 
@@ -57,6 +65,8 @@ class Settings:
         tap_twice: a first tap lifts a card, a second plays it.
         show_allowed: whether cards that may not be played go dark.
         show_marks: whether the cards of the hand carry their role.
+        sounds, hut: whether the table is heard, and a quiet room behind it.
+        volume: of both.
         install_declined: the player has said "not now" to installing.
     """
 
@@ -71,6 +81,9 @@ class Settings:
     tap_twice: bool = False
     show_allowed: bool = True
     show_marks: bool = True
+    sounds: bool = False
+    hut: bool = False
+    volume: Volume = Volume.NORMAL
     haptics: bool = True
     install_declined: bool = False
 

@@ -11,6 +11,7 @@ from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.look import look_of
 from watten_app.ui.screens import SCREENS
+from watten_app.ui.speaker import Speaker
 from watten_app.ui.table import TableScreen
 from watten_app.ui.theme import Look
 
@@ -126,6 +127,7 @@ def _open(page: ft.Page) -> None:
     page.padding = 0
     page.spacing = 0
     house = House(bridge)
+    Speaker(house, bridge)
     shell = PageShell(page, house)
     doors = Doors(shell, house)
     dress(page, shell.shown.moment.look)

@@ -6,7 +6,7 @@ In the browser Python runs in a worker; the page's end is `build/page/shell.js`.
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextvars import copy_context
 from dataclasses import dataclass
 from datetime import date
@@ -92,6 +92,7 @@ class Bridge:
         self._saved: dict[str, str] = {}
         self._listeners: list[Listener] = []
         self._spoken = ""
+        self._wished: dict[str, Any] = {"names": [], "hut": False, "volume": 1.0}
 
     def _known(self) -> dict[str, Any]:
         # not at import: the memory snapshot is made long before there is a page
@@ -153,9 +154,24 @@ class Bridge:
             self._spoken = language
             self._port.post("speak", {"language": language})
 
-    def vibrate(self, milliseconds: int) -> None:
-        """Shake the device for a moment, where it can."""
-        self._port.post("vibrate", {"milliseconds": milliseconds})
+    def vibrate(self, *pattern: int) -> None:
+        """Shake the device, where it can: for so many milliseconds, rest for so many, shake…"""
+        self._port.post("vibrate", {"pattern": list(pattern)})
+
+    def wish_sounds(self, names: Sequence[str], *, hut: bool, volume: float) -> None:
+        """Say which sounds may come (none: switched off) and whether the hut is to be heard.
+
+        `volume` is a factor, 1 at most.
+        """
+        wish = {"names": list(names), "hut": hut, "volume": volume}
+        if wish != self._wished:
+            self._wished = wish
+            self._port.post("sounds", wish)
+
+    def sound(self, name: str, after: int = 0) -> None:
+        """Sound once, in so many milliseconds; nothing while sounds are switched off."""
+        if name in self._wished["names"]:
+            self._port.post("sound", {"name": name, "after": after})
 
     def forward(self) -> None:
         """Undo one step back of the browser: it was meant for what lay over the screen."""
@@ -192,6 +208,10 @@ class Bridge:
     def ios(self) -> bool:
         """Say whether the device is of Apple's, where only the Share menu installs."""
         return bool(self._known().get("ios", False))
+
+    def vibrates(self) -> bool:
+        """Say whether the device can shake at a page's wish."""
+        return bool(self._known().get("vibrates", False))
 
     def insets(self) -> Insets:
         """Return what notch and bars cover at the edges."""

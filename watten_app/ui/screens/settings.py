@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.house import HouseState
-from watten_app.app.settings import TEXT_SIZES, CardSize, Face, Light, Settings, Tempo
+from watten_app.app.settings import TEXT_SIZES, CardSize, Face, Light, Settings, Tempo, Volume
 from watten_app.engine import Card
 from watten_app.i18n import LANGUAGES
 from watten_app.ui.bridge import bridge
@@ -36,6 +36,7 @@ def _settings(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Con
             _table(look, settings, change),
             _cards(look, settings, change),
             _game(look, settings, change),
+            _sound(look, settings, change),
             _language(look, settings, change),
             about,
         ],
@@ -126,13 +127,27 @@ def _game(look: Look, settings: Settings, change: Change) -> ft.Control:
         settings.tempo,
         lambda one: change(tempo=one),
     )
-    switches = ("tap_twice", "show_allowed", "show_marks", "motion", "haptics", "left_handed")
+    switches = ("tap_twice", "show_allowed", "show_marks", "motion", "left_handed")
     rows: list[ft.Control] = [tempo]
     for setting in switches:
         if len(rows) > 1:
             rows.append(line(look))
         rows.append(_switch(look, settings, change, setting))
     return section(look, "settings.game", rows)
+
+
+def _sound(look: Look, settings: Settings, change: Change) -> ft.Control:
+    """What is heard, and felt where the device can shake; how loud, once there is anything."""
+    rows = [_switch(look, settings, change, "sounds"), _switch(look, settings, change, "hut")]
+    if settings.sounds or settings.hut:
+        name = look.say("settings.volume")
+        volumes = [(one, look.say(f"settings.volume.{one.value}")) for one in Volume]
+        picker = choice(look, name, volumes, settings.volume, lambda one: change(volume=one))
+        rows.append(labelled(look, name, picker))
+    if bridge.vibrates():
+        rows.append(_switch(look, settings, change, "haptics"))
+    lined = [part for row in rows for part in (line(look), row)]
+    return section(look, "settings.sound", lined[1:])
 
 
 def _switch(look: Look, settings: Settings, change: Change, setting: str) -> ft.Control:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any
 
+from watten_app.app.hearing import HOLD, Sound
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.signing import may_sign
 from watten_app.app.table_view import ME, TableView
@@ -15,9 +16,6 @@ from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.table.exchange import exchanging, least_exchanged, most_exchanged
 from watten_app.ui.theme import Look
-
-_HOLD_SHAKE = 15
-"""A short tap of the device when a hold is taken, in milliseconds."""
 
 DOUBLE_TAP = 0.35
 """A tap so soon after the last one still meant what lay there then, in seconds."""
@@ -148,7 +146,7 @@ class Intents:
     def explain(self, card: Card) -> None:
         """Show the explaining sheet of any card."""
         if self.look.haptics:
-            bridge.vibrate(_HOLD_SHAKE)
+            bridge.vibrate(*HOLD)
         self.wish(sheet=card, refused=None, asking=False)
 
     def close_sheet(self) -> None:
@@ -160,7 +158,8 @@ class Intents:
         number = self._refusals
         refused = Refused(card, sentence)
         if self.look.haptics:
-            bridge.vibrate(_HOLD_SHAKE)
+            bridge.vibrate(*HOLD)
+        bridge.sound(Sound.REFUSED)
         for off in _SHAKE if self.look.moving else (0.0,):
             if number != self._refusals:
                 return

@@ -1,0 +1,1 @@
+"""The generator of all sounds: synthesised, nothing is recorded."""
