@@ -63,7 +63,8 @@ class Decider:
         self.rng = rng
         buttons = moment.buttons
         if moment.screen == "result":
-            return self._after_deal(buttons)
+            # "busy" as long as a tap would still be meant for the table
+            return self._after_deal(buttons) if moment.state == "ready" else None
         if moment.screen != "table":
             return None
         plan = self._closing(buttons) or self._answering(buttons)

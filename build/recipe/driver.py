@@ -32,6 +32,7 @@ START_LIMIT = 120_000  # ms; a cold start takes 3000 on two cores, ten times as 
 GLANCE = 50  # ms between two looks
 WAIT_LIMIT = 60_000  # ms
 WHEEL_TURNS, WHEEL_STEP, UPPER_PART = 60, 120, 0.8
+AT_REST = "from watten_app.ui.taps import finger; not finger.rest()"
 LONG_PRESS = 750  # ms; Flutter takes 500 for a long press
 PAGE_REST = "duration => new Promise(rested => setTimeout(rested, duration))"
 DRAG_STEPS = 8
@@ -165,8 +166,10 @@ class Watten:
         raise AssertionError(f"{name} is nowhere below")
 
     def tap(self, name: str | re.Pattern[str]) -> None:
-        """Tap a button by its accessible name."""
-        self.page.mouse.click(*self.middle(name))
+        """Tap a button by its accessible name, as one who has seen what the last tap brought."""
+        middle = self.middle(name)
+        self.python_until(AT_REST)
+        self.page.mouse.click(*middle)
 
     def drag(self, name: str | re.Pattern[str], dx: float, dy: float) -> None:
         """Draw a finger from the middle of a button so far, in small steps, and let go."""

@@ -17,8 +17,8 @@ STUCK = 120  # s after which a table that offers nothing to do hangs
 GLANCE = 30  # ms between two looks at the table
 ANSWER = 5.0  # s at most until a tap is seen to have changed something
 HURRY = (
-    "from watten_app.app import pacing; from watten_app.ui.table import intents;"
-    " pacing.FACTOR = dict.fromkeys(pacing.FACTOR, 0.01); intents.DOUBLE_TAP = 0; None"
+    "from watten_app.app import pacing; from watten_app.ui import taps;"
+    " pacing.FACTOR = dict.fromkeys(pacing.FACTOR, 0.01); taps.DOUBLE_TAP = 0; None"
 )
 UNCOUNTED = "seen"  # done or not as one comes to see it
 MOMENT = """() => ({

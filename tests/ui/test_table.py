@@ -69,6 +69,7 @@ def test_a_tap_plays_once():
     play("play", test)
 
 
+@pytest.mark.usefixtures("wait")
 def test_a_second_tap_that_was_on_its_way_is_dropped():
     async def test(shown: Stage, table: FakeTable) -> None:
         late = shown.tappable("Ace of bells")
@@ -209,12 +210,8 @@ def test_a_resting_trick_goes_on_with_a_tap():
     play("rest", test)
 
 
-def test_to_go_on_with_two_taps_does_not_raise(monkeypatch):
-    now = 100.0
-    monkeypatch.setattr("watten_app.ui.table.intents.monotonic", lambda: now)
-
+def test_to_go_on_with_two_taps_does_not_raise(wait):
     async def run() -> None:
-        nonlocal now
         house, table = house_with("late")
         table.show(resting=table.state.tricks[-1])
         async with stage(house) as shown:
@@ -224,7 +221,7 @@ def test_to_go_on_with_two_taps_does_not_raise(monkeypatch):
             await shown.settle()
             await shown.tap("Raise!")
             assert table.dispatched == []
-            now += 0.4
+            wait(0.4)
             await shown.tap("Raise!")
             assert [str(action) for action, _ in table.dispatched] == ["0 raise"]
 

@@ -13,6 +13,7 @@ from watten_app.ui.look import look_of
 from watten_app.ui.screens import SCREENS
 from watten_app.ui.speaker import Speaker
 from watten_app.ui.table import TableScreen
+from watten_app.ui.taps import finger
 from watten_app.ui.theme import Look
 
 
@@ -40,11 +41,15 @@ class PageShell:
     def __init__(self, page: ft.Page, house: House) -> None:
         self._page = page
         self._house = house
+        self._here: Screen | None = None
         look = look_of(house.state.settings, *size_of(page))
         self.shown = Shown(Moment(Screen.HOME, None, look, house.state))
 
     def show(self, screen: Screen, data: Any) -> None:
         """Draw this screen."""
+        if self._here not in (None, screen):
+            finger.things_moved()
+        self._here = screen
         self._publish(screen=screen, data=data)
 
     def write_route(self, screen: Screen) -> None:

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from tests.app.fake_page import FakePage, house_with, play_match
+from tests.ui.conftest import Wait
 from tests.ui.screens.house_on_stage import PHONE, SMALL, on_stage
 from tests.ui.screens.matches_on_stage import DEAL_OVER, MATCH_OVER, MIDDLE, SETTLED, go
 from tests.ui.stage import Stage
@@ -111,6 +112,24 @@ def test_settings_are_changed_and_kept() -> None:
     assert (settings.light, settings.face, settings.tempo) == (Light.DAY, Face.LARGE, Tempo.FAST)
     assert settings.tap_twice
     assert settings.language == "en"
+
+
+@pytest.mark.parametrize(
+    ("texts", "way_on"),
+    [(DEAL_OVER, "Nächstes Spiel"), (MATCH_OVER, "Schluss"), (MATCH_OVER, "Revanche")],
+)
+def test_a_tap_that_was_meant_for_the_table_does_not_skip_the_result(
+    wait: Wait, texts: dict[str, str], way_on: str
+) -> None:
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.RESULT)
+        await stage.tap(way_on)
+        assert stage.doors.here is Screen.RESULT
+        wait(0.4)
+        await stage.tap(way_on)
+        assert stage.doors.here is not Screen.RESULT
+
+    on_stage(play, texts=texts)
 
 
 def test_the_result_says_why_and_deals_again() -> None:

@@ -7,7 +7,7 @@ import flet as ft
 
 from watten_app.app.house import HouseState
 from watten_app.ui import theme
-from watten_app.ui.bridge import bridge
+from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.notices import NOTICES, Notice
 from watten_app.ui.screens.pieces import line, page, title
@@ -30,7 +30,7 @@ VERSION = _installed_version()
 
 
 def _about(look: Look, doors: Doors, _data: Any, _state: HouseState) -> ft.Control:
-    ft.use_effect(lambda: bridge.show(Screen.ABOUT, "ready"), [])
+    tell_the_page(Screen.ABOUT)
     shown, show = ft.use_state("")
     controls = [
         title(look, doors, "about.title"),

@@ -7,6 +7,7 @@ import flet as ft
 from watten_app.app.options import MatchOptions
 from watten_app.engine import Card, Suit
 from watten_app.ui.screens.house_rules import Attempt, critical_words
+from watten_app.ui.taps import tapped
 from watten_app.ui.theme import MINI_RATIO, RADIUS_TILE, TARGET, Look, Style
 from watten_app.ui.widgets import Kind, button, pressable, small_card, tile, words
 from watten_app.ui.widgets.words import CENTER
@@ -58,7 +59,7 @@ def _sheet(
     insets = look.insets
     veil = ft.GestureDetector(
         content=ft.Container(bgcolor=palette.scrim, width=look.width, height=look.height),
-        on_tap=_on(on_close),
+        on_tap=tapped(on_close),
         exclude_from_semantics=True,
     )
     paper = ft.Container(
@@ -77,13 +78,6 @@ def critical_sheet(
 ) -> ft.Control:
     """The sheet over the screen; taking the cards tells at the rule why, if they cannot be."""
     return _sheet(look, options, attempt, on_close, key="critical-sheet")
-
-
-def _on(press: Callable[[], object]) -> Callable[[ft.Event], None]:
-    def on(_: ft.Event) -> None:
-        press()
-
-    return on
 
 
 def _cards(

@@ -6,7 +6,7 @@ import flet as ft
 
 from watten_app.app.house import HouseState
 from watten_app.i18n import LANGUAGES
-from watten_app.ui.bridge import bridge
+from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.masthead import masthead
 from watten_app.ui.screens.pieces import page, section
@@ -16,7 +16,7 @@ from watten_app.ui.widgets import Kind, button, segments, words
 
 
 def _first(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
-    ft.use_effect(lambda: bridge.show(Screen.FIRST, "ready"), [])
+    tell_the_page(Screen.FIRST)
     language, choose_language = ft.use_state(state.settings.language)
     variant, choose_variant = ft.use_state(state.options.variant)
     all_shown, show_all = ft.use_state(False)

@@ -6,6 +6,7 @@ import flet as ft
 
 from watten_app.app.house import HouseState
 from watten_app.ui import theme
+from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.install_tile import install_tile
@@ -30,7 +31,7 @@ SMALL_TILE = 104
 
 
 def _home(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
-    ft.use_effect(lambda: bridge.show(Screen.HOME, "ready"), [])
+    tell_the_page(Screen.HOME)
     gear = round_button(
         look,
         ft.Icons.SETTINGS_OUTLINED,

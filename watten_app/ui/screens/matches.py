@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.house import HouseState, Result
-from watten_app.ui.bridge import bridge
+from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import line, page, title
 from watten_app.ui.screens.variants import variant_name
@@ -19,7 +19,7 @@ SHOWN = 50
 
 
 def _matches(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
-    ft.use_effect(lambda: bridge.show(Screen.MATCHES, "ready"), [])
+    tell_the_page(Screen.MATCHES)
     controls = [title(look, doors, "matches.title"), _totals(look, state)]
     results = doors.house.results()
     if not results:

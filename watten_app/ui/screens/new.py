@@ -10,7 +10,7 @@ from watten_app.app.book import Bookmark
 from watten_app.app.house import HouseState
 from watten_app.app.options import LEVELS, TARGETS, MatchOptions
 from watten_app.app.wording import unplayable_message
-from watten_app.ui.bridge import bridge
+from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.critical import critical_sheet
 from watten_app.ui.screens.house_rules import HouseWishes, house_rule_tiles
@@ -23,7 +23,7 @@ from watten_app.ui.widgets.words import CENTER, END
 
 
 def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
-    ft.use_effect(lambda: bridge.show(Screen.NEW, "ready"), [])
+    tell_the_page(Screen.NEW)
     options, choose = ft.use_state(data if isinstance(data, MatchOptions) else state.options)
     more, show_more = ft.use_state(False)
     all_shown, show_all = ft.use_state(False)

@@ -7,7 +7,7 @@ import flet as ft
 from watten_app.app.house import HouseState
 from watten_app.app.match_log import trick_logs
 from watten_app.app.table_view import DealResult, MatchResult, TableView
-from watten_app.ui.bridge import bridge
+from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.gains import gain_rows
 from watten_app.ui.screens.pieces import page
@@ -21,7 +21,8 @@ from watten_app.ui.widgets.words import CENTER, START
 def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
     table = state.table
     nothing = table is None or table.deal_result is None
-    ft.use_effect(lambda: _arrive(doors, table, nothing), [nothing])
+    tell_the_page(Screen.RESULT, can_act=not nothing)
+    ft.use_effect(lambda: _turn_away(doors, table) if nothing else None, [nothing])
     all_cards, show_cards = ft.use_state(False)
     if table is None or table.deal_result is None:
         return ft.Stack([wall(look)], width=look.width, height=look.height)
@@ -49,12 +50,9 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
 ResultScreen = ft.memo(ft.component(_result))
 
 
-def _arrive(doors: Doors, table: TableView | None, nothing: bool) -> None:
+def _turn_away(doors: Doors, table: TableView | None) -> None:
     """The browser's Back can lead here when the deal looked back on is long gone."""
-    if nothing:
-        doors.go(Screen.HOME if table is None else Screen.TABLE)
-    else:
-        bridge.show(Screen.RESULT, "ready")
+    doors.go(Screen.HOME if table is None else Screen.TABLE)
 
 
 def _headline(look: Look, deal: DealResult, match: MatchResult | None) -> ft.Control:

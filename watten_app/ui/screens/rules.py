@@ -9,7 +9,7 @@ from watten_app.app.company import company_at
 from watten_app.app.house import HouseState
 from watten_app.app.options import VARIANTS
 from watten_app.engine.rules import Rules, RulesError
-from watten_app.ui.bridge import bridge
+from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.book_choice import OURS, Choice
 from watten_app.ui.screens.book_reader import BookReader
@@ -21,7 +21,7 @@ _ANYWHERE = (4, 8)
 
 
 def _rules(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
-    ft.use_effect(lambda: bridge.show(Screen.RULES, "ready"), [])
+    tell_the_page(Screen.RULES)
     chosen, choose = ft.use_state(OURS)
     opened, open_choice = ft.use_state(False)
     mark = data if isinstance(data, Bookmark) else Bookmark()

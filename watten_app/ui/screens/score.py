@@ -8,7 +8,7 @@ import flet as ft
 from watten_app.app.house import HouseState
 from watten_app.app.match_log import DealLog
 from watten_app.app.table_view import TableView
-from watten_app.ui.bridge import bridge
+from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.gains import gain_rows
 from watten_app.ui.screens.pieces import page, title
@@ -21,7 +21,7 @@ from watten_app.ui.widgets.words import END
 
 
 def _score(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
-    ft.use_effect(lambda: bridge.show(Screen.SCORE, "ready"), [])
+    tell_the_page(Screen.SCORE)
     controls = [title(look, doors, "score.title")]
     table = state.table
     if table is None:

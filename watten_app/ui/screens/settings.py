@@ -9,7 +9,7 @@ from watten_app.app.house import HouseState
 from watten_app.app.settings import TEXT_SIZES, CardSize, Face, Light, Settings, Tempo, Volume
 from watten_app.engine import Card
 from watten_app.i18n import LANGUAGES
-from watten_app.ui.bridge import bridge
+from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import choice, labelled, line, page, section, title
 from watten_app.ui.theme import CARD_RATIO, Look, Style
@@ -25,7 +25,7 @@ type Change = Callable[..., None]
 
 
 def _settings(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
-    ft.use_effect(lambda: bridge.show(Screen.SETTINGS, "ready"), [])
+    tell_the_page(Screen.SETTINGS)
     change = doors.house.choose_settings
     settings = state.settings
     about = button(look, look.say("about.title"), lambda: doors.go(Screen.ABOUT))

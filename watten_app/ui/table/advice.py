@@ -17,6 +17,7 @@ from watten_app.ui.table.advice_places import Place, Words, advice_place
 from watten_app.ui.table.advice_words import answer_text, head_of, spoken_advice
 from watten_app.ui.table.bubbles import SHADOW
 from watten_app.ui.table.intents import Intents
+from watten_app.ui.taps import tapped
 from watten_app.ui.theme import CLEAR, Look, Style
 from watten_app.ui.widgets import words
 
@@ -192,7 +193,5 @@ def _paper(look: Look, lines: list[ft.Control], width: float) -> ft.Control:
 
 
 def _pressed(content: ft.Control, intents: Intents) -> ft.Control:
-    def read(_: ft.Event) -> None:
-        intents.put_advice_away()
-
+    read = tapped(intents.put_advice_away)
     return ft.GestureDetector(content=content, on_tap=read, exclude_from_semantics=True)

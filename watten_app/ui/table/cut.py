@@ -17,6 +17,7 @@ from watten_app.ui.table.cut_places import (
     thickness,
 )
 from watten_app.ui.table.intents import Intents
+from watten_app.ui.taps import tapped
 from watten_app.ui.theme import MOVE, Look, Style
 from watten_app.ui.widgets import card_picture, card_shadow, picture, words
 
@@ -117,9 +118,6 @@ def _cut_pack(
     def knock(_: ft.Event) -> None:
         intents.act(Verb.FIST, ply)
 
-    def cut_half(_: ft.Event) -> None:
-        intents.cut_half()
-
     rect = places.pack
     area = ft.Container(
         _parted(look, rect, size, count, dx, min(dy, 0.0)),
@@ -132,7 +130,7 @@ def _cut_pack(
             exclude_semantics=True,
             button=True,
             label=look.say("a11y.pack"),
-            on_tap=cut_half,
+            on_tap=tapped(intents.cut_half),
             content=ft.GestureDetector(
                 content=area,
                 on_pan_start=begin,

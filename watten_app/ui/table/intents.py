@@ -15,10 +15,8 @@ from watten_app.engine import Action, Card, Rank, Refusal, Sign, Suit, Verb
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.table.exchange import exchanging, least_exchanged, most_exchanged
+from watten_app.ui.taps import finger, just
 from watten_app.ui.theme import Look
-
-DOUBLE_TAP = 0.35
-"""A tap so soon after the last one still meant what lay there then, in seconds."""
 
 type Argument = Rank | Suit | tuple[Card, ...] | None
 """What is said with a verb."""
@@ -99,6 +97,8 @@ class Intents:
         """Change what is called up."""
         wishes = replace(self.wishes, **changes)
         if wishes != self.wishes:
+            if _lies_elsewhere(self.wishes, wishes):
+                finger.things_moved()
             self.wishes = wishes
             self._publish(wishes)
 
@@ -109,7 +109,7 @@ class Intents:
         table = self.table
         if table is None or ply != table.ply or self.wishes.sheet:
             return
-        if table.paused or _just(self._laid):
+        if table.paused or just(self._laid):
             return
         if exchanging(table):
             await self._pick(card, table)
@@ -182,7 +182,7 @@ class Intents:
         Under a finger that taps twice the row may have changed: to go on must not raise.
         """
         action = Action(ME, verb, argument)
-        if not _just(self._pressed) and not self._would_be_punished(action):
+        if not just(self._pressed) and not self._would_be_punished(action):
             self._pressed = monotonic()
             self.dispatch(action, ply)
 
@@ -251,11 +251,13 @@ class Intents:
         """Let nothing happen until the person comes back."""
         if self.doors.house.table:
             self.wish(menu="")
+            finger.things_moved()
             self.doors.house.table.pause()
 
     def resume(self) -> None:
         """Go on."""
         if self.doors.house.table:
+            finger.things_moved()
             self.doors.house.table.resume()
 
     def open_menu(self, menu: str) -> None:
@@ -295,5 +297,9 @@ class Intents:
         self.doors.go(Screen.RESULT)
 
 
-def _just(tapped: float) -> bool:
-    return 0 <= monotonic() - tapped < DOUBLE_TAP
+def _lies_elsewhere(before: Wishes, after: Wishes) -> bool:
+    """Whether something has come or gone under the finger."""
+    return any(
+        getattr(before, name) != getattr(after, name)
+        for name in ("sheet", "menu", "laying", "breach", "advice_read")
+    )

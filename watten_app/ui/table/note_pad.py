@@ -12,6 +12,7 @@ from watten_app.ui.layout import Layout
 from watten_app.ui.table.announce import index_of
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import capital
+from watten_app.ui.taps import tapped
 from watten_app.ui.theme import TARGET, Look, Style
 from watten_app.ui.widgets import Kind, button, picture, pressable, tile, words
 from watten_app.ui.widgets.words import CENTER
@@ -147,12 +148,9 @@ def note_sheet(look: Look, layout: Layout, table: TableView, intents: Intents) -
     values = _values(table)
     pad = pad_layout(layout, len(values) - len(Suit))
 
-    def close(_: ft.Event) -> None:
-        intents.close()
-
     veil = ft.GestureDetector(
         content=ft.Container(bgcolor="#00000000", width=look.width, height=look.height),
-        on_tap=close,
+        on_tap=tapped(intents.close),
         exclude_from_semantics=True,
     )
     controls: list[ft.Control] = [
@@ -190,4 +188,5 @@ def _tile(
         _noted(look, table, value, rect),
         lambda: intents.note(value),
         radius=9,
+        key=f"note-{value}",
     )

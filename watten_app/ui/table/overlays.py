@@ -15,6 +15,7 @@ from watten_app.ui.table.names import name_of, trick_card_name
 from watten_app.ui.table.places import seat_of
 from watten_app.ui.table.seen import seen_cards, seen_content
 from watten_app.ui.table.targets import target
+from watten_app.ui.taps import tapped
 from watten_app.ui.theme import CARD_RATIO, CLEAR, TARGET, Look, Style
 from watten_app.ui.widgets import Kind, button, card_picture, tile, words
 from watten_app.ui.widgets.words import CENTER
@@ -25,14 +26,11 @@ def over_the_table(
 ) -> list[ft.Control]:
     """A tile in the middle of `rect`; a tap beside it closes it."""
 
-    def close(_: ft.Event) -> None:
-        on_close()
-
     veil = ft.GestureDetector(
         content=ft.Container(
             bgcolor=look.palette.scrim if scrim else CLEAR, width=look.width, height=look.height
         ),
-        on_tap=close,
+        on_tap=tapped(on_close),
         exclude_from_semantics=True,
     )
     wide = min(rect.width - 8, 420)
@@ -136,7 +134,9 @@ def _laid(
         intents.explain(card)
 
     name = trick_card_name(look, table, seat, card, best=won)
-    parts.append(target(Rect(0, 0, width, height), name, hold, hold))
+    parts.append(
+        target(Rect(0, 0, width, height), name, tapped(lambda: intents.explain(card)), hold)
+    )
     style = Style.LABEL if won else Style.SMALL
     label = words(
         look,

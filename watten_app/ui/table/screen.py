@@ -12,7 +12,7 @@ from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.engine import Phase
 from watten_app.engine.rules import Direction
-from watten_app.ui.bridge import bridge
+from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.layout import Layout, table_layout
 from watten_app.ui.table.actions import action_row
@@ -74,7 +74,7 @@ def TableScreen(
 
     dealing = _is_dealing(look, table)
     show_by_itself(table, intents)
-    _tell_the_page(table)
+    tell_the_page(Screen.TABLE, can_act=table.waiting)
     _keep_playing(doors, intents)
     _go_to_the_result(doors, table, data)
 
@@ -118,11 +118,6 @@ def _layer(look: Look, controls: list[ft.Control]) -> ft.Stack:
         height=look.height,
         clip_behavior=ft.ClipBehavior.NONE,
     )
-
-
-def _tell_the_page(table: TableView) -> None:
-    state = "ready" if table.waiting else "busy"
-    ft.use_effect(lambda: bridge.show(Screen.TABLE, state), [state])
 
 
 def _keep_playing(doors: Doors, intents: Intents) -> None:

@@ -14,6 +14,7 @@ from watten_app.ui.table.facts import fact
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
 from watten_app.ui.table.targets import target
+from watten_app.ui.taps import tapped
 from watten_app.ui.theme import CARD_RATIO, MINI_RATIO, Look, Style
 from watten_app.ui.widgets import Kind, button, card_picture, picture, small_card, words
 from watten_app.ui.widgets.words import CENTER
@@ -124,10 +125,11 @@ def seen_cards(look: Look, table: TableView, intents: Intents, width: float) -> 
         def hold(_: ft.Event, card: Card = card) -> None:
             intents.explain(card)
 
+        look_at = tapped(lambda card=card: intents.explain(card))
         high = width * CARD_RATIO
         face = card_picture(look, card, width)
         face.left = face.top = 0
-        area = target(Rect(0, 0, width, high), look.card_name(card), hold, hold)
+        area = target(Rect(0, 0, width, high), look.card_name(card), look_at, hold)
         cards.append(ft.Stack([face, area], width=width, height=high))
     row = ft.Row(cards, spacing=10, alignment=ft.MainAxisAlignment.CENTER)
     return [title, row]

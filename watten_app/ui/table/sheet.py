@@ -1,7 +1,5 @@
 """The explaining sheet: what a card is, why, what is higher, whether it may be played."""
 
-from collections.abc import Callable
-
 import flet as ft
 
 from watten_app.app.note_pad import in_the_dark
@@ -12,6 +10,7 @@ from watten_app.ui.table.facts import cards_alone, facts_of, spacing_of
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.seen import known_facts
 from watten_app.ui.table.strip import Strip, ruler_of
+from watten_app.ui.taps import tapped
 from watten_app.ui.theme import ARRIVE, CARD_RATIO, TARGET, TARGET_MAIN, Look, Style, Type
 from watten_app.ui.widgets import Kind, button, card_picture, card_shadow, fading, words
 
@@ -92,7 +91,7 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     )
     scrim = ft.GestureDetector(
         content=ft.Container(bgcolor=palette.scrim, width=look.width, height=look.height),
-        on_tap=_close(intents),
+        on_tap=tapped(intents.close_sheet),
         exclude_from_semantics=True,
     )
     return ft.Stack([scrim, sheet], left=0, top=0, width=look.width, height=look.height)
@@ -158,13 +157,6 @@ def _ruler_size(look: Look, room: float) -> tuple[int, float, float, bool]:
     mini = min(22.0, (room - 26) / (14 if rows == 2 else 8))
     named = not look.large and room >= 340
     return rows, mini, strip_height(mini, rows, named, 1.0), named
-
-
-def _close(intents: Intents) -> Callable[[ft.Event], None]:
-    def close(_: ft.Event) -> None:
-        intents.close_sheet()
-
-    return close
 
 
 def _head(look: Look, explained: Explanation, room: float, *, dark: bool) -> ft.Control:

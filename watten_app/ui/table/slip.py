@@ -10,6 +10,7 @@ import flet as ft
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.bubbles import SHADOW
+from watten_app.ui.taps import tapped
 from watten_app.ui.theme import TARGET, Look, Style
 from watten_app.ui.widgets import words
 
@@ -65,8 +66,7 @@ def slip(
     """The slip, spoken by a screen reader as it appears; the whole of it can be tapped."""
     palette = look.palette
 
-    def read(_: ft.Event) -> None:
-        on_read()
+    read = tapped(on_read, sentence)
 
     fit = letters_for(sentence, width, height, letters)
     text = words(look, sentence, Style.SMALL, palette.ink, scale=fit)

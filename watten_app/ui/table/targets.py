@@ -10,10 +10,12 @@ from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Card
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
+from watten_app.ui.table.exchange import exchanging
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import hand_card_name, trick_card_name, turned_card_name
 from watten_app.ui.table.places import best_of, lies_open, seat_of, shown_trick, sorted_hand
 from watten_app.ui.table.strip import Spot, ruler_of, spoken_ruler, spots_of, top_of
+from watten_app.ui.taps import finger, tapped
 from watten_app.ui.theme import CLEAR, Look
 
 
@@ -66,7 +68,7 @@ def hand_targets(
     hand = sorted_hand(table.view)
     rects = layout.targets(len(hand))
     return [
-        _hand_target(rect, _hand_name(look, table, card, intents), card, table.ply, intents)
+        _hand_target(rect, _hand_name(look, table, card, intents), card, table, intents)
         for rect, card in zip(rects, hand, strict=True)
     ]
 
@@ -75,9 +77,15 @@ def _hand_name(look: Look, table: TableView, card: Card, intents: Intents) -> st
     return hand_card_name(look, table, card, picked=card in intents.wishes.picked)
 
 
-def _hand_target(rect: Rect, name: str, card: Card, ply: int, intents: Intents) -> ft.Control:
+def _hand_target(
+    rect: Rect, name: str, card: Card, table: TableView, intents: Intents
+) -> ft.Control:
+    # with `tap_twice` the second of two taps plays the card that the first has lifted
+    once = f"hand-{card}" if exchanging(table) else ""
+
     async def tap(_: ft.Event) -> None:
-        await intents.tap(card, ply)
+        if finger.means(once):
+            await intents.tap(card, table.ply)
 
     return target(rect, name, tap, _hold(card, intents), key=f"hand-{card}")
 
@@ -100,7 +108,7 @@ def trick_targets(
         seat = seat_of(table, trick, number)
         name = trick_card_name(look, table, seat, card, best=number == best)
         rect = layout.cloth.cells[seat]
-        tap = _go_on(intents) if table.resting else None
+        tap = tapped(intents.go_on) if table.resting else None
         targets.append(target(rect, name, tap, _hold(card, intents), key=f"trick-{card}"))
     layer = layer_of(table.view)
     if layer is not None and not table.resting:
@@ -130,20 +138,13 @@ def turned_target(
     return [target(rect, name, None, _hold(view.turned, intents), key="turned")]
 
 
-def _go_on(intents: Intents) -> Callable[[ft.Event], None]:
-    def go_on(_: ft.Event) -> None:
-        intents.go_on()
-
-    return go_on
-
-
 def cloth_target(layout: Layout, intents: Intents) -> ft.Control:
     """The whole cloth, while a trick rests: a tap goes on."""
     felt = layout.cloth.felt
     return ft.Container(
         ft.GestureDetector(
             content=ft.Container(width=felt.width, height=felt.height, bgcolor=CLEAR),
-            on_tap=_go_on(intents),
+            on_tap=tapped(intents.go_on),
             exclude_from_semantics=True,
         ),
         left=felt.left,

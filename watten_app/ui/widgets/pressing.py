@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
+from watten_app.ui.taps import tapped
+
 type Press = Callable[[], object]
 
 
@@ -20,8 +22,9 @@ def pressable(
 ) -> ft.Control:
     """`content` as a button with the accessible `name`; without `on_press` it is switched off.
 
-    `content` is to be at least 48 px high and wide.
+    `content` is to be at least 48 px high and wide. Two taps in a moment press it once.
     """
+    press = tapped(on_press, key or name) if on_press else None
     return ft.Semantics(
         key=key,
         container=True,
@@ -31,22 +34,12 @@ def pressable(
         selected=selected,
         toggled=toggled,
         disabled=on_press is None,
-        on_tap=_without_event(on_press),
+        on_tap=press,
         expand=expand,
         content=ft.Container(
             content=content,
             border_radius=radius,
             ink=on_press is not None,
-            on_click=_without_event(on_press),
+            on_click=press,
         ),
     )
-
-
-def _without_event(on_press: Press | None) -> Callable[[ft.Event], None] | None:
-    if on_press is None:
-        return None
-
-    def press(_: ft.Event) -> None:
-        on_press()
-
-    return press
