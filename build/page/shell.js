@@ -5,6 +5,7 @@
 const SENTENCES = /*@SENTENCES@*/ {}; // filled in by the build from sentences.json
 const SAVED_PREFIX = "watten.";
 const MATCH_PREFIX = "watten.match.";
+const TOLD_LINES = 60; // of what happened at the table, to be read again by a screen reader
 const UPDATE_DELAY = 3000; // ms after the first frame: filling the cache must not slow the start
 
 // Flutter dies of a language tag that is none ("C", "en_US.UTF-8"): hand it the sound ones only.
@@ -182,6 +183,15 @@ const bridge = {
     vibrate: ({ pattern }) => vibrates && navigator.userActivation?.hasBeenActive !== false && navigator.vibrate(pattern),
     sounds: (wish) => sounds.wish(wish),
     sound: (sound) => void sounds.play(sound),
+    announce: ({ lines }) => {
+      const told = document.getElementById("told");
+      for (const text of lines) {
+        const line = document.createElement("p");
+        line.textContent = text;
+        told.append(line);
+      }
+      while (told.children.length > TOLD_LINES) told.firstChild.remove();
+    },
     "apply-update": () => waitingWorker?.postMessage("take over"),
     install: () => {
       installPrompt?.prompt().catch((error) => console.warn("the browser does not ask:", String(error)));

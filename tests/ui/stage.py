@@ -68,11 +68,11 @@ class Stage:
 
     def buttons(self) -> list[str]:
         """The accessible names of what can be pressed."""
-        return [
-            c.label
-            for c in self.controls()
-            if isinstance(c, ft.Semantics) and c.label and c.button and c.on_tap
-        ]
+        return [c.label for c in self._buttons()]
+
+    def _buttons(self) -> list[ft.Semantics]:
+        semantics = (c for c in self.controls() if isinstance(c, ft.Semantics))
+        return [c for c in semantics if c.label and c.button and c.on_tap]
 
     def texts(self) -> list[str]:
         """All words on show."""
@@ -103,6 +103,11 @@ class Stage:
     def tappable(self, name: str) -> BaseControl:
         """What a finger on this thing hits."""
         return self._inside(self.find(name), "on_click")
+
+    async def activate(self, name: str) -> None:
+        """Do with the first button whose name begins so what a screen reader does."""
+        (button, *_) = [c for c in self._buttons() if c.label.startswith(name)]
+        await self._fire(button, "tap")
 
     async def hold(self, name: str) -> None:
         """Hold it as a finger does."""

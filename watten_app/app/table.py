@@ -21,7 +21,8 @@ from watten_app.app.computer import (
 )
 from watten_app.app.note_pad import NotePad
 from watten_app.app.subscribers import Subscribers
-from watten_app.app.table_view import ME, TableView
+from watten_app.app.table_view import ME, TableView, Told
+from watten_app.app.telling import told_by
 from watten_app.app.view_of_table import view_of
 from watten_app.engine import (
     Action,
@@ -87,6 +88,7 @@ class Table:
         self._paused = False
         self._advice: Choice | None = None
         self._advice_asked = False
+        self._told: tuple[Told, ...] = ()
         self._task: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
         self._changes = 0
@@ -276,8 +278,10 @@ class Table:
     # The one place where the match changes
 
     def _apply(self, action: Action) -> None:
+        before = self.view.view
         match, events = self._save.match.apply(action)
         self._save = replace(self._save, match=match)
+        self._told += told_by(before, match.deal, observe(match.deal, ME))
         taken = [event.trick for event in events if isinstance(event, TrickTaken)]
         if taken:
             self._resting = taken[0]
@@ -298,6 +302,7 @@ class Table:
         self._save = replace(save, match=save.match.with_deal(start), notes=())
         self._result_shown = self._trick_taken = False
         self._resting = self._advice = None
+        self._told = ()
         self._advice_asked = False
 
     def _set_paused(self, paused: bool) -> None:
@@ -329,6 +334,7 @@ class Table:
             result_shown=self._result_shown,
             advice=self._advice,
             asked=self._advice_asked,
+            told=self._told,
         )
 
     def _publish(self) -> None:

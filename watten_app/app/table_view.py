@@ -19,6 +19,17 @@ class Saying:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """One thing that happened at the table: what a seat said, the card it laid open, or the trick
+    it took."""
+
+    seat: int
+    said: Message | None = None
+    card: Card | None = None
+    trick: Trick | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Gain:
     """What a deal brought one who plays for himself, where each counts his own tricks (R32).
 
@@ -90,6 +101,7 @@ class TableView:
         history: the score after each finished deal, beginning with the score at the start.
         resting: a complete trick that still lies to be looked at; None once it is taken away.
         sayings: what seats say just now, one a seat at most.
+        told: what has happened in this deal since the table was opened, in order.
         waiting: whether a person can act now (the engine's `to_act` has seat 0, nothing is paused).
         paused: whether the person has paused the match.
         deal_result: once the deal is over and its last trick has been looked at.
@@ -114,3 +126,4 @@ class TableView:
     advice: Advice | None
     asked: bool = False
     notes: NotePad = NOTHING_NOTED
+    told: tuple[Told, ...] = ()

@@ -2,7 +2,7 @@
 
 from watten_app.app.advising import advice_of
 from watten_app.app.note_pad import NotePad
-from watten_app.app.table_view import ME, DealResult, MatchResult, TableView
+from watten_app.app.table_view import ME, DealResult, MatchResult, TableView, Told
 from watten_app.app.verdicts import (
     deal_head,
     deal_line,
@@ -27,6 +27,7 @@ def view_of(
     result_shown: bool,
     advice: Choice | None,
     asked: bool,
+    told: tuple[Told, ...],
 ) -> TableView:
     """The table view of seat 0; see `TableView` for what each part is."""
     match = save.match
@@ -48,6 +49,7 @@ def view_of(
         advice=advice_of(advice) if advice else None,
         asked=asked,
         notes=NotePad.read(save.notes),
+        told=told,
     )
 
 

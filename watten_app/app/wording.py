@@ -47,11 +47,20 @@ def sayings_of(deal: AnyDeal) -> tuple[Saying, ...]:
         if action.verb is Verb.PLAY or (cutting and action.verb not in BEFORE_DEALING):
             cutting = False
             said.clear()
-        if action.verb is Verb.PLAY:
-            continue
-        if action.seat == ME or isinstance(deal, BohemianDeal) or not was_hidden(deal, place):
-            said[action.seat] = _saying(deal, place)
+        message = said_by(deal, place)
+        if message is not None:
+            said[action.seat] = message
     return tuple(Saying(seat, message) for seat, message in sorted(said.items()))
+
+
+def said_by(deal: AnyDeal, place: int) -> Message | None:
+    """What the seat said with the action at this place; None for a card, and what I do not hear."""
+    action = deal.actions[place]
+    if action.verb is Verb.PLAY:
+        return None
+    if action.seat == ME or isinstance(deal, BohemianDeal) or not was_hidden(deal, place):
+        return _saying(deal, place)
+    return None
 
 
 def _taking(deal: AnyDeal, place: int) -> Message:

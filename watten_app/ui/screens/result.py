@@ -8,11 +8,13 @@ from watten_app.app.house import HouseState
 from watten_app.app.match_log import trick_logs
 from watten_app.app.table_view import DealResult, MatchResult, TableView
 from watten_app.ui.arriving import tell_the_page
+from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.gains import gain_rows
 from watten_app.ui.screens.pieces import page
 from watten_app.ui.screens.sheets import sheet_row
 from watten_app.ui.screens.tricks import cards_row, trick_rows
+from watten_app.ui.table.names import score_words
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, button, tile, wall, words
 from watten_app.ui.widgets.words import CENTER, START
@@ -23,6 +25,7 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
     nothing = table is None or table.deal_result is None
     tell_the_page(Screen.RESULT, can_act=not nothing)
     ft.use_effect(lambda: _turn_away(doors, table) if nothing else None, [nothing])
+    ft.use_effect(lambda: _tell_aloud(look, table), [nothing])
     all_cards, show_cards = ft.use_state(False)
     if table is None or table.deal_result is None:
         return ft.Stack([wall(look)], width=look.width, height=look.height)
@@ -50,6 +53,15 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
 ResultScreen = ft.memo(ft.component(_result))
 
 
+def _tell_aloud(look: Look, table: TableView | None) -> None:
+    """The result, when a screen reader comes to it."""
+    if table is not None and table.deal_result is not None:
+        deal, match = table.deal_result, table.match_result
+        said = [match.head, *match.lines] if match else [deal.head, deal.line]
+        lines = [look.tell(message) for message in (*said, *deal.why)]
+        bridge.announce([*lines, score_words(look, table)])
+
+
 def _turn_away(doors: Doors, table: TableView | None) -> None:
     """The browser's Back can lead here when the deal looked back on is long gone."""
     doors.go(Screen.HOME if table is None else Screen.TABLE)
@@ -67,7 +79,6 @@ def _headline(look: Look, deal: DealResult, match: MatchResult | None) -> ft.Con
     title = ft.Semantics(
         content=words(look, head, style, palette.on_wall, align=align, scale=min(look.text, 1.3)),
         header=True,
-        live_region=True,
     )
     text = words(look, below, Style.BODY, palette.on_wall, align=align)
     return ft.Column(

@@ -292,7 +292,7 @@ def _whose_turn(look: Look, room: Rect, table: TableView, letters: float) -> ft.
         padding=ft.Padding.symmetric(horizontal=16, vertical=7),
     )
     return ft.Container(
-        ft.Semantics(content=chip, container=True, live_region=True),
+        ft.Semantics(content=chip, container=True),
         left=room.left,
         top=room.top,
         width=room.width,

@@ -50,7 +50,7 @@ def announce_panel(
 
     `unsaved` tells first that a save has failed; `beside` has the adviser speak elsewhere.
     """
-    title, line = _question(look, table)
+    title, line = question_of(look, table)
     wide = rect.width > rect.height * 1.5
     inner = rect.inset(16 if wide else 24)
     fit = min(letters, inner.width / 270, inner.height / 210)
@@ -82,7 +82,8 @@ def announce_panel(
     )
 
 
-def _question(look: Look, table: TableView) -> tuple[str, str]:
+def question_of(look: Look, table: TableView) -> tuple[str, str]:
+    """What I am to announce, and what hangs on it."""
     view = table.view
     kind = view.phase.value
     name = name_of(look, table, view.forehand if view.dealer == ME else view.dealer)

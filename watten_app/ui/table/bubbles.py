@@ -19,7 +19,7 @@ def bubble(
     letters: float,
     width: float | None = None,
     icon: ft.IconData | None = None,
-    live: bool = True,
+    live: bool = False,
     shown: bool = True,
 ) -> ft.Control:
     """A bubble around its words: the first line said aloud, the second why.
@@ -75,7 +75,6 @@ def bar(
     return ft.Semantics(
         container=True,
         exclude_semantics=True,
-        live_region=True,
         label=f"{first}. {second}" if second else first,
         content=ft.Container(
             ft.Text(spans=spans, max_lines=2),

@@ -1,5 +1,6 @@
 """What the screen reader says, and the short words on things."""
 
+from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Card, Phase, Role, View
 from watten_app.ui.table.exchange import exchanging
@@ -37,6 +38,34 @@ def score_words(look: Look, table: TableView) -> str:
     return ", ".join(
         look.say("a11y.score.each", name=name, number=points) for name, points in pairs
     )
+
+
+def slate_words(look: Look, table: TableView) -> str:
+    """What stands on the slate, as it is read aloud."""
+    view = table.view
+    parts = []
+    if in_the_dark(view):
+        parts.append(look.say("a11y.dark"))
+    if view.schlag:
+        parts.append(f"{look.say('table.schlag')} {look.word(view.schlag)}")
+    if view.trump:
+        parts.append(f"{look.say('table.trump')} {look.word(view.trump)}")
+    return ", ".join((*parts, worth_words(look, view)))
+
+
+def worth_words(look: Look, view: View) -> str:
+    """What the deal is worth, or what a trick costs."""
+    if view.rules.bohemian:
+        return look.say("a11y.trick_costs", value=view.value)
+    return f"{look.say('table.worth')} {view.value}"
+
+
+def won_words(look: Look, view: View) -> str:
+    """The tricks made so far, as they are read aloud."""
+    ours = sum(view.party(trick.winner) == view.party(ME) for trick in view.tricks)
+    if view.rules.bohemian:
+        return look.say("a11y.won.own", ours=ours)
+    return look.say("a11y.won", ours=ours, theirs=len(view.tricks) - ours)
 
 
 def role_word(look: Look, view: View, card: Card) -> str | None:

@@ -78,7 +78,6 @@ def raise_question(
             ft.Semantics(
                 container=True,
                 exclude_semantics=True,
-                live_region=True,
                 label=f"{said} {spoken}",
                 content=body,
             ),
@@ -86,6 +85,18 @@ def raise_question(
             top=rect.top,
         ),
     ]
+
+
+def words_of(look: Look, table: TableView) -> tuple[str, str]:
+    """What is asked in words, and what hangs on it."""
+    view = table.view
+    name = name_of(look, table, view.asker) if view.asker is not None else ""
+    if view.phase is Phase.EXCHANGE:
+        line = exchange_line(look, table)
+    else:
+        params = {"value": view.value, "given": GIVEN_POINTS, "none": view.points_for_none}
+        line = look.say(_line_of(view), name=name, card=offered_card(view), **params)
+    return look.say(f"question.{view.phase.value}.title"), line
 
 
 def _line_of(view: View) -> str:
@@ -105,15 +116,7 @@ def plain_question(
 
     On a `tight` cloth the card turned up is to be seen: slate and buttons tell the rest.
     """
-    view = table.view
-    kind = view.phase.value
-    name = name_of(look, table, view.asker) if view.asker is not None else ""
-    if view.phase is Phase.EXCHANGE:
-        line = exchange_line(look, table)
-    else:
-        params = {"value": view.value, "given": GIVEN_POINTS, "none": view.points_for_none}
-        line = look.say(_line_of(view), name=name, card=offered_card(view), **params)
-    title = look.say(f"question.{kind}.title")
-    shown = not tight or view.phase not in (Phase.LEAVE, Phase.EXCHANGE)
+    title, line = words_of(look, table)
+    shown = not tight or table.view.phase not in (Phase.LEAVE, Phase.EXCHANGE)
     box = bubble(look, title, line, letters=letters, width=rect.width, shown=shown)
     return [ft.Container(box, left=rect.left, bottom=height - rect.bottom)]

@@ -40,6 +40,7 @@ from watten_app.ui.table.targets import (
     trick_targets,
     turned_target,
 )
+from watten_app.ui.table.telling import tell_aloud
 from watten_app.ui.theme import Look
 
 LOOK_BACK = "look"
@@ -75,6 +76,7 @@ def TableScreen(
     dealing = _is_dealing(look, table)
     show_by_itself(table, intents)
     tell_the_page(Screen.TABLE, can_act=table.waiting)
+    tell_aloud(look, table)
     _keep_playing(doors, intents)
     _go_to_the_result(doors, table, data)
 

@@ -90,7 +90,9 @@ def _breach(look: Look, layout: Layout, table: TableView, intents: Intents) -> l
     width = min(layout.width - 28, 460)
     icon = ft.Icons.GAVEL_ROUNDED
     title = look.say("question.breach.title")
-    box = bubble(look, title, breach.sentence, letters=layout.text, width=width, icon=icon)
+    box = bubble(
+        look, title, breach.sentence, letters=layout.text, width=width, icon=icon, live=True
+    )
     left = layout.hand.left + (layout.hand.width - width) / 2
     return [ft.Container(box, left=left, bottom=layout.height - layout.hand.top + 16)]
 
@@ -215,7 +217,7 @@ def _refusal(look: Look, layout: Layout, table: TableView, intents: Intents) -> 
     width = min(270.0 * layout.text, layout.width - 24)
     middle = place.middle[0]
     left = min(max(middle - width / 2, 12), layout.width - width - 12)
-    box = bubble(look, refused.sentence, None, letters=layout.text, width=width)
+    box = bubble(look, refused.sentence, None, letters=layout.text, width=width, live=True)
     bottom = layout.height - place.top - 4
     return [
         ft.Container(box, left=left, bottom=bottom),

@@ -5,14 +5,13 @@ from collections.abc import Callable
 import flet as ft
 
 from watten_app.app.known import layer_of
-from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Card
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.exchange import exchanging
 from watten_app.ui.table.intents import Intents
-from watten_app.ui.table.names import hand_card_name, trick_card_name, turned_card_name
+from watten_app.ui.table.names import hand_card_name, slate_words, trick_card_name, turned_card_name
 from watten_app.ui.table.places import best_of, lies_open, seat_of, shown_trick, sorted_hand
 from watten_app.ui.table.strip import Spot, ruler_of, spoken_ruler, spots_of, top_of
 from watten_app.ui.taps import finger, tapped
@@ -212,21 +211,10 @@ def nearest(spots: tuple[Spot, ...], x: float, y: float) -> Card | None:
 def slate_target(look: Look, layout: Layout, table: TableView, intents: Intents) -> ft.Control:
     """The slate as one text; a hold explains the Rechter."""
     view, rect = table.view, layout.slate
-    parts = []
-    if in_the_dark(view):
-        parts.append(look.say("a11y.dark"))
-    if view.schlag:
-        parts.append(f"{look.say('table.schlag')} {look.word(view.schlag)}")
-    if view.trump:
-        parts.append(f"{look.say('table.trump')} {look.word(view.trump)}")
-    if view.rules.bohemian:
-        parts.append(look.say("a11y.trick_costs", value=view.value))
-    else:
-        parts.append(f"{look.say('table.worth')} {view.value}")
     rechter = view.order.rechter if view.order else None
 
     def hold(_: ft.Event) -> None:
         if rechter is not None:
             intents.explain(rechter)
 
-    return target(rect, ", ".join(parts), None, hold, button=False)
+    return target(rect, slate_words(look, table), None, hold, button=False)
