@@ -115,6 +115,22 @@ class Stage:
         place = {"x": 5, "y": 5}
         await self._fire(control, "long_press_start", {"l": place, "g": place})
 
+    async def hold_card(self) -> bool:
+        """Hold the first picture of a card off the table; false if there is none."""
+        held = (c for c in self.controls() if isinstance(c, ft.GestureDetector))
+        card = next((c for c in held if c.on_secondary_tap), None)
+        if card is not None:
+            place = {"x": 5, "y": 5}
+            await self._fire(card, "long_press_start", {"l": place, "g": place})
+        return card is not None
+
+    async def stroke(self, dy: float) -> None:
+        """Draw a finger slowly over the sheet, so far down."""
+        sheet = next(c for c in self.controls() if getattr(c, "on_vertical_drag_end", None))
+        start, end = {"x": 0, "y": 0}, {"x": 0, "y": dy}
+        await self._fire(sheet, "vertical_drag_start", {"k": "touch", "l": start, "g": start})
+        await self._fire(sheet, "vertical_drag_end", {"l": end, "g": end, "v": start})
+
     async def drag(self, name: str, dx: float, dy: float, *, let_go: bool = True) -> None:
         """Draw a finger over this thing, from its left upper corner."""
         control = self._inside(self.find(name), "on_pan_start")

@@ -72,7 +72,7 @@ def test_each_gesture_has_a_button_and_a_key(way, action):
 
 @pytest.mark.parametrize(
     ("way", "action"),
-    [("Take it", "0 take"), ("Leave it", "0 pass"), ("n", "0 take"), ("l", "0 pass")],
+    [("Take it", "0 take"), ("Leave it", "0 pass"), ("y", "0 take"), ("n", "0 pass")],
 )
 def test_the_card_under_the_packet_is_shown_and_taken_or_left(way, action):
     async def test(shown: Stage, table: FakeTable) -> None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from watten_app.engine.cards import WELI, Card, Suit
 from watten_app.engine.deal import Phase
-from watten_app.engine.order import Role
-from watten_app.engine.rules import WITH_WELI
+from watten_app.engine.order import Order, Role
+from watten_app.engine.rules import WITH_WELI, Rules
 from watten_app.engine.view import View
 
 
@@ -83,7 +83,7 @@ def explain(view: View, card: Card) -> Explanation:
         best = view.trick.cards[order.best(view.trick.cards)]
         takes = order.beats(card, best, compared)
     messages = [
-        _role_message(view, card, role, led),
+        role_message(view.rules, order, card, led),
         _why_message(view, card, legal, why),
         _higher_message(unseen),
     ]
@@ -105,23 +105,24 @@ def _legality(view: View, card: Card) -> tuple[bool, str]:
     return legal, view.bound.value if view.bound else "free"
 
 
-def _role_message(view: View, card: Card, role: Role, led: Suit | None) -> Message:
+def role_message(rules: Rules, order: Order, card: Card, led: Suit | None = None) -> Message:
     """What the card is; the key's end tells the orders apart in which that is said differently.
 
     `weli`: the Weli as Rechter or as trump of another suit. `top`: no class is higher.
     `no_schlag`: there is no Schlag. `above` holds the classes that are higher.
     """
-    order = view.order
+    role = order.role(card, led)
     above = order.above(role)
     key = f"explain.role.{role.value}"
-    weli = card == WELI and view.rules.pack == WITH_WELI
+    weli = card == WELI and rules.pack == WITH_WELI
     if weli and (role is Role.RECHTER or (role is Role.TRUMP and order.trump is not WELI.suit)):
         key += ".weli"
     elif role in (Role.SUIT, Role.PLAIN) and order.schlag is None:
         key += ".no_schlag"
     elif role is not Role.CRITICAL and not above:
         key += ".top"
-    params = {"card": card, "schlag": view.schlag, "trump": view.trump, "led": led, "above": above}
+    named = {"schlag": order.schlag, "trump": order.trump}
+    params = {"card": card, "led": led, "above": above} | named
     return Message(key, params)
 
 

@@ -8,9 +8,10 @@ import flet as ft
 from watten_app.app.house import House, HouseState
 from watten_app.ui import theme
 from watten_app.ui.bridge import bridge
-from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.look import look_of
 from watten_app.ui.screens import SCREENS
+from watten_app.ui.screens.card_sheet import CardSheet
 from watten_app.ui.speaker import Speaker
 from watten_app.ui.table import TableScreen
 from watten_app.ui.taps import finger
@@ -25,6 +26,7 @@ class Moment:
     data: Any
     look: Look
     state: HouseState
+    asked: AskedCard | None = None
 
 
 @ft.observable
@@ -51,6 +53,10 @@ class PageShell:
             finger.things_moved()
         self._here = screen
         self._publish(screen=screen, data=data)
+
+    def explain(self, asked: AskedCard | None) -> None:
+        """Explain a card over the screen; None puts that away."""
+        self._publish(asked=asked)
 
     def write_route(self, screen: Screen) -> None:
         """Put the screen into the browser's address."""
@@ -98,7 +104,10 @@ def Root(shown: Shown, doors: Doors) -> ft.Control:
         body = TableScreen(look, doors, state.table, moment.data, state.unsaved, key=key)
     else:
         body = SCREENS[moment.screen](look, doors, moment.data, state, key=key)
-    return ft.Container(body, expand=True)
+    layers = [body]
+    if moment.asked is not None:
+        layers.append(CardSheet(look, doors, moment.asked, key="card"))
+    return ft.Container(ft.Stack(layers, expand=True), expand=True)
 
 
 def first_screen(house: House, route: str) -> Screen:

@@ -172,6 +172,7 @@ class Bridge:
         """Sound once, in so many milliseconds; nothing while sounds are switched off."""
         if name in self._wished["names"]:
             self._port.post("sound", {"name": name, "after": after})
+
     def announce(self, lines: Sequence[str]) -> None:
         """Have a screen reader say these lines, one after the other, when it has time."""
         self._port.post("announce", {"lines": list(lines)})

@@ -1,11 +1,17 @@
 """Where a screen can send the player, and what it may ask of the app."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
 
+from watten_app.app.hearing import HOLD
 from watten_app.app.house import House
+from watten_app.engine import Card, Order, Rules
 from watten_app.ui.bridge import bridge
+from watten_app.ui.taps import finger
+
+ENTER = ("Enter", "Numpad Enter")
 
 
 class Screen(StrEnum):
@@ -23,11 +29,24 @@ class Screen(StrEnum):
     ABOUT = "about"
 
 
+@dataclass(frozen=True, slots=True)
+class AskedCard:
+    """A card that was held somewhere off the table: under which rules, and in which order, if it
+    was seen in a deal."""
+
+    card: Card
+    rules: Rules
+    order: Order | None = None
+
+
 class Shell(Protocol):
     """What turns a wish into a picture: the app's one observable (`app.py`)."""
 
     def show(self, screen: Screen, data: Any) -> None:
         """Draw this screen."""
+
+    def explain(self, asked: AskedCard | None) -> None:
+        """Explain a card over the screen; None puts that away."""
 
     def write_route(self, screen: Screen) -> None:
         """Put the screen into the browser's address."""
@@ -42,14 +61,17 @@ class Doors:
     Attributes:
         house: the app behind the screens: settings, the open match, the saves.
         on_key: what the screen on show does with a key of the keyboard ("1", "G", "Escape").
+        keyboard: whether a keyboard has been used.
         on_back: puts away what lies over the screen on show, and says whether there was anything.
     """
 
     def __init__(self, shell: Shell, house: House) -> None:
         self.house = house
         self.on_key: KeyPress | None = None
+        self.keyboard = False
         self.on_back: Callable[[], bool] | None = None
         self._shell = shell
+        self._asked: AskedCard | None = None
         self._way: list[tuple[Screen, Any]] = []
 
     @property
@@ -90,15 +112,43 @@ class Doors:
             self._shell.write_route(screen)
         if screen is self.here:
             return
-        if self.on_back is not None and self.on_back():
+        if self.close_card() or (self.on_back is not None and self.on_back()):
             bridge.forward()
             return
         before = [data for known, data in self._way if known is screen]
         self.go(screen, before[0] if before else None)
 
+    def explain(self, asked: AskedCard) -> None:
+        """Explain a card over the screen on show."""
+        if self.house.state.settings.haptics:
+            bridge.vibrate(*HOLD)
+        finger.things_moved()
+        self._asked = asked
+        self._shell.explain(asked)
+
+    def close_card(self) -> bool:
+        """Put away what is explained over the screen; false if nothing is."""
+        if self._asked is None:
+            return False
+        finger.things_moved()
+        self._asked = None
+        self._shell.explain(None)
+        return True
+
     async def press_key(self, key: str) -> None:
-        """Hand a key to the screen; Escape goes back where the screen has no use for it."""
-        if self.on_key is not None:
+        """Hand a key to the screen; Escape goes back where the screen has no use for it.
+
+        Once Tab has led to a thing, Enter presses that, and is not for the screen.
+        """
+        self.keyboard = True
+        if key == "Tab":
+            finger.on_a_thing = True
+        if finger.on_a_thing and key in ENTER:
+            return
+        if self._asked is not None:
+            if key in ("Escape", *ENTER):
+                self.close_card()
+        elif self.on_key is not None:
             await self.on_key(key)
         elif key == "Escape":
             self.back()
@@ -110,6 +160,7 @@ class Doors:
         return self._way
 
     def _show(self) -> None:
+        self.close_card()
         screen, data = self._way[-1]
         self.on_key = self.on_back = None
         self._shell.show(screen, data)

@@ -18,15 +18,20 @@ class Finger:
     """What a tap can have meant: what lay there long enough, and nothing twice.
 
     There is one screen and one person before it; so there is one `finger`.
+
+    Attributes:
+        on_a_thing: whether Tab has led the keyboard's finger to a thing that Enter presses.
     """
 
     def __init__(self) -> None:
         self._moved = self._pressed = -1.0
         self._name = ""
+        self.on_a_thing = False
 
     def things_moved(self) -> None:
         """Something else lies under the finger from now on: a screen, a tile over the table."""
         self._moved = monotonic()
+        self.on_a_thing = False
 
     def rest(self) -> float:
         """Seconds until a tap can mean what lies there now."""

@@ -6,7 +6,7 @@ from watten_app.app.book import Chapter, Passage, PlayedTrick, Spoken
 from watten_app.engine import Card
 from watten_app.ui import theme
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import card_picture, small_card, tile, words
+from watten_app.ui.widgets import Hold, card_picture, held, small_card, tile, words
 
 _SMALL, _LARGE = 26, 46
 """The width of a small card in a paragraph, and of a card of a trick."""
@@ -15,7 +15,7 @@ _MOST_GROWN = 1.5
 """Pictures grow with the letters, but no further than this."""
 
 
-def _chapter_tile(look: Look, chapter: Chapter, marked: str) -> ft.Control:
+def _chapter_tile(look: Look, chapter: Chapter, marked: str, on_hold: Hold) -> ft.Control:
     """The whole chapter; the passage at the mark `marked`, if it is here, stands out."""
     heading = ft.Semantics(
         content=words(look, look.say(chapter.heading), Style.HEADING, look.palette.ink),
@@ -24,7 +24,7 @@ def _chapter_tile(look: Look, chapter: Chapter, marked: str) -> ft.Control:
     )
     places = [chapter.place(number) for number in range(len(chapter.passages))]
     passages = [
-        _passage(look, passage, place, marked=place == marked)
+        _passage(look, passage, place, on_hold, marked=place == marked)
         for place, passage in zip(places, chapter.passages, strict=True)
     ]
     body = ft.Column(
@@ -38,7 +38,9 @@ def _chapter_tile(look: Look, chapter: Chapter, marked: str) -> ft.Control:
 ChapterTile = ft.memo(ft.component(_chapter_tile))
 
 
-def _passage(look: Look, passage: Passage, place: str, *, marked: bool) -> ft.Control:
+def _passage(
+    look: Look, passage: Passage, place: str, on_hold: Hold, *, marked: bool
+) -> ft.Control:
     rows: list[ft.Control] = []
     if passage.question:
         question = words(look, look.say(passage.question), Style.BODY_STRONG, look.palette.ink)
@@ -48,10 +50,10 @@ def _passage(look: Look, passage: Passage, place: str, *, marked: bool) -> ft.Co
     if passage.differs:
         rows.append(_yours(look))
     if passage.cards:
-        rows.append(_cards(look, passage.cards))
+        rows.append(_cards(look, passage.cards, on_hold))
     rows.append(words(look, look.tell(passage.message), Style.BODY, look.palette.ink))
     if passage.trick:
-        rows.append(_trick(look, passage.trick))
+        rows.append(_trick(look, passage.trick, on_hold))
     rows += [_line(look, line) for line in passage.talk]
     column = ft.Column(rows, spacing=5, tight=True)
     column.horizontal_alignment = ft.CrossAxisAlignment.STRETCH
@@ -80,18 +82,19 @@ def _grown(look: Look, width: float) -> float:
     return width * min(look.text, _MOST_GROWN)
 
 
-def _cards(look: Look, cards: tuple[Card, ...]) -> ft.Control:
+def _cards(look: Look, cards: tuple[Card, ...], on_hold: Hold) -> ft.Control:
     width = _grown(look, _SMALL)
-    return ft.Row([small_card(card, width) for card in cards], spacing=4, run_spacing=4, wrap=True)
+    pictures = [held(small_card(card, width), card, on_hold) for card in cards]
+    return ft.Row(pictures, spacing=4, run_spacing=4, wrap=True)
 
 
-def _trick(look: Look, trick: PlayedTrick) -> ft.Control:
+def _trick(look: Look, trick: PlayedTrick, on_hold: Hold) -> ft.Control:
     """The cards from left to right, the best one ringed, and the bubble's two lines below."""
     palette = look.palette
     width = _grown(look, _LARGE)
     cards = [
         ft.Container(
-            card_picture(look, card, width),
+            held(card_picture(look, card, width), card, on_hold),
             border=ft.Border.all(3, palette.accent if place == trick.best else palette.paper_alt),
             border_radius=7,
         )

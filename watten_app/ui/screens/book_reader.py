@@ -12,7 +12,7 @@ from watten_app.ui.screens.book_choice import Choice, contents, whose_rules
 from watten_app.ui.screens.book_search import SearchField, found_list
 from watten_app.ui.screens.pieces import COLUMN
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import Kind, button, round_button, wall, words
+from watten_app.ui.widgets import Hold, Kind, button, round_button, wall, words
 from watten_app.ui.widgets.pressing import Press
 
 TURNED = 280
@@ -28,7 +28,9 @@ _TOP = "top"
 """The place before the first page."""
 
 
-def _reader(look: Look, doors: Doors, book: Book, choice: Choice, chapter: str) -> ft.Control:
+def _reader(
+    look: Look, doors: Doors, book: Book, choice: Choice, chapter: str, on_hold: Hold
+) -> ft.Control:
     query, ask = ft.use_state("")
     typed, put = ft.use_state(("", 0))
     jump, jump_to = ft.use_state((chapter, 0))
@@ -83,7 +85,7 @@ def _reader(look: Look, doors: Doors, book: Book, choice: Choice, chapter: str) 
         return _page(look, head, scroller.current, [])
     shown = book if whole else book[:FIRST]
     pages = [_title(look), whose_rules(look, choice), contents(look, book, go_to)]
-    scroller.current = _column(look, "pages", [*pages, _chapters(look, shown, place)])
+    scroller.current = _column(look, "pages", [*pages, _chapters(look, shown, place, on_hold)])
     to_found = (lambda: look_for(query)) if searching else None
     return _page(look, head, scroller.current, _foot(look, to_found))
 
@@ -91,11 +93,13 @@ def _reader(look: Look, doors: Doors, book: Book, choice: Choice, chapter: str) 
 BookReader = ft.memo(ft.component(_reader))
 
 
-def _chapters(look: Look, book: Book, place: str) -> ft.Control:
+def _chapters(look: Look, book: Book, place: str, on_hold: Hold) -> ft.Control:
     """All chapters; a passage that one has gone to is marked."""
     marked = place.rpartition(".")[0]
     tiles = [
-        ChapterTile(look, chapter, place if chapter.name == marked else "", key=chapter.name)
+        ChapterTile(
+            look, chapter, place if chapter.name == marked else "", on_hold, key=chapter.name
+        )
         for chapter in book
     ]
     column = ft.Column(tiles, spacing=12, tight=True)

@@ -7,16 +7,18 @@ import flet as ft
 from watten_app.app.house import HouseState
 from watten_app.app.match_log import trick_logs
 from watten_app.app.table_view import DealResult, MatchResult, TableView
+from watten_app.engine import Card
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.bridge import bridge
-from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.gains import gain_rows
 from watten_app.ui.screens.pieces import page
 from watten_app.ui.screens.sheets import sheet_row
 from watten_app.ui.screens.tricks import cards_row, trick_rows
+from watten_app.ui.table.keys import ENTER
 from watten_app.ui.table.names import score_words
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import Kind, button, tile, wall, words
+from watten_app.ui.widgets import Hold, Kind, button, tile, wall, words
 from watten_app.ui.widgets.words import CENTER, START
 
 
@@ -26,14 +28,21 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
     tell_the_page(Screen.RESULT, can_act=not nothing)
     ft.use_effect(lambda: _turn_away(doors, table) if nothing else None, [nothing])
     ft.use_effect(lambda: _tell_aloud(look, table), [nothing])
+    over = None if table is None else table.match_result
+    ft.use_effect(lambda: _listen(doors, over, nothing), [nothing, over])
     all_cards, show_cards = ft.use_state(False)
     if table is None or table.deal_result is None:
         return ft.Stack([wall(look)], width=look.width, height=look.height)
     deal, match = table.deal_result, table.match_result
     head = _headline(look, deal, match)
+    view = table.view
+
+    def hold(card: Card) -> None:
+        doors.explain(AskedCard(card, view.rules, view.order))
+
     sheet = _sheet(look, table)
     controls = [ft.Row([sheet, head], spacing=12)] if look.low else [head, sheet]
-    controls.append(_hands(look, table, deal) if all_cards else _why(look, table, deal))
+    controls.append(_hands(look, table, deal, hold) if all_cards else _why(look, table, deal, hold))
     if deal.seed is not None and (all_cards or not look.low):
         controls.append(_seed(look, deal.seed))
     label = "result.hide_cards" if all_cards else "result.all_cards"
@@ -96,7 +105,7 @@ def _sheet(look: Look, table: TableView) -> ft.Control:
     return sheet_row(look, table, width=width, most=3, tense=(False,) * len(table.score))
 
 
-def _why(look: Look, table: TableView, deal: DealResult) -> ft.Control:
+def _why(look: Look, table: TableView, deal: DealResult, hold: Hold) -> ft.Control:
     palette = look.palette
     sentences = " ".join(look.tell(message) for message in deal.why)
     question = look.say("result.why", number=deal.points) if deal.points else None
@@ -107,7 +116,7 @@ def _why(look: Look, table: TableView, deal: DealResult) -> ft.Control:
     if question:
         spans.insert(0, ft.TextSpan(f"{question} ", look.style(strong, palette.ink)))
     rows = gain_rows(look, table, deal.gains)
-    rows += trick_rows(look, trick_logs(table.view, table.names), reasons=False)
+    rows += trick_rows(look, trick_logs(table.view, table.names), reasons=False, on_hold=hold)
     return _paper(look, [ft.Text(spans=spans), *rows] if deal.why else rows[1:])
 
 
@@ -116,7 +125,7 @@ def _paper(look: Look, rows: list[ft.Control]) -> ft.Control:
     return tile(look, ft.Column(rows, spacing=spacing, tight=True), padding=padding)
 
 
-def _hands(look: Look, table: TableView, deal: DealResult) -> ft.Control:
+def _hands(look: Look, table: TableView, deal: DealResult, hold: Hold) -> ft.Control:
     palette = look.palette
     rows: list[ft.Control] = [words(look, look.say("result.hands"), Style.BODY_STRONG, palette.ink)]
     for seat, hand in enumerate(deal.hands):
@@ -124,7 +133,7 @@ def _hands(look: Look, table: TableView, deal: DealResult) -> ft.Control:
         row = ft.Row(
             [
                 words(look, name, Style.LABEL, palette.ink, expand=True),
-                cards_row(look, hand),
+                cards_row(look, hand, on_hold=hold),
             ],
             spacing=8,
         )
@@ -143,27 +152,44 @@ def _seed(look: Look, seed: int) -> ft.Control:
     return words(look, shown, Style.SMALL, look.palette.on_wall, align=CENTER)
 
 
+def _deal_again(doors: Doors, match: MatchResult | None) -> None:
+    """The next deal, or after the match a new one with the same company."""
+    if match is None:
+        doors.house.table.next_deal()
+    else:
+        doors.house.rematch()
+    doors.go(Screen.TABLE)
+
+
+def _listen(doors: Doors, match: MatchResult | None, nothing: bool) -> None:
+    """Enter deals again, B shows the score."""
+
+    async def press(key: str) -> None:
+        if key.upper() in ENTER:
+            _deal_again(doors, match)
+        elif key.upper() == "B":
+            doors.go(Screen.SCORE)
+        elif key == "Escape":
+            doors.back()
+
+    if not nothing:
+        doors.on_key = press
+
+
 def _way_on(look: Look, doors: Doors, match: MatchResult | None) -> ft.Control:
-    house = doors.house
-
-    def next_deal() -> None:
-        house.table.next_deal()
-        doors.go(Screen.TABLE)
-
-    def rematch() -> None:
-        house.rematch()
-        doors.go(Screen.TABLE)
-
     def leave() -> None:
         doors.go(Screen.HOME)
-        house.leave_match()
+        doors.house.leave_match()
+
+    def deal_again() -> None:
+        _deal_again(doors, match)
 
     if match is None:
-        return button(look, look.say("result.next"), next_deal, kind=Kind.HERO)
+        return button(look, look.say("result.next"), deal_again, kind=Kind.HERO)
     return ft.Row(
         [
             button(look, look.say("result.home"), leave, height=60, expand=2),
-            button(look, look.say("result.rematch"), rematch, kind=Kind.HERO, expand=3),
+            button(look, look.say("result.rematch"), deal_again, kind=Kind.HERO, expand=3),
         ],
         spacing=10,
     )

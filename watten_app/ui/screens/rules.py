@@ -8,9 +8,10 @@ from watten_app.app.book import Bookmark, book_of
 from watten_app.app.company import company_at
 from watten_app.app.house import HouseState
 from watten_app.app.options import VARIANTS
+from watten_app.engine import Card
 from watten_app.engine.rules import Rules, RulesError
 from watten_app.ui.arriving import tell_the_page
-from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.book_choice import OURS, Choice
 from watten_app.ui.screens.book_reader import BookReader
 from watten_app.ui.screens.variants import variant_name
@@ -40,11 +41,14 @@ def _rules(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control
         choose(variant)
         open_choice(False)
 
+    def explain(card: Card) -> None:
+        doors.explain(AskedCard(card, rules))
+
+    hold = ft.use_callback(explain, [rules])
     differs = any(passage.differs for chapter in book for passage in chapter.passages)
     choice = Choice(own, chosen, differs, opened, take, lambda: open_choice(not opened))
-    return BookReader(
-        look.at_a_table(rules, company_at(rules, players)), doors, book, choice, mark.chapter
-    )
+    look = look.at_a_table(rules, company_at(rules, players))
+    return BookReader(look, doors, book, choice, mark.chapter, hold)
 
 
 RulesScreen = ft.memo(ft.component(_rules))

@@ -8,8 +8,10 @@ import flet as ft
 from watten_app.app.house import HouseState
 from watten_app.app.match_log import DealLog
 from watten_app.app.table_view import TableView
+from watten_app.engine import Card
+from watten_app.engine.order import order_of
 from watten_app.ui.arriving import tell_the_page
-from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.gains import gain_rows
 from watten_app.ui.screens.pieces import page, title
 from watten_app.ui.screens.sheets import sheet_row
@@ -35,15 +37,21 @@ def _score(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
     controls.append(
         words(look, target, Style.SMALL, look.palette.on_wall, align=ft.TextAlign.CENTER)
     )
-    controls += [_deal(look, table, log) for log in reversed(doors.house.log())]
+    controls += [_deal(look, doors, table, log) for log in reversed(doors.house.log())]
     return page(look, controls)
 
 
 ScoreScreen = ft.memo(ft.component(_score))
 
 
-def _deal(look: Look, table: TableView, log: DealLog) -> ft.Control:
+def _deal(look: Look, doors: Doors, table: TableView, log: DealLog) -> ft.Control:
     look = replace(look, company=log.company)
+    rules = table.view.rules
+    order = order_of(rules, log.schlag, log.trump) if log.trump else None
+
+    def hold(card: Card) -> None:
+        doors.explain(AskedCard(card, rules, order))
+
     palette = look.palette
     head = ft.Row(
         [
@@ -67,7 +75,7 @@ def _deal(look: Look, table: TableView, log: DealLog) -> ft.Control:
         why = " ".join(look.tell(message) for message in log.why)
         rows.append(words(look, why, Style.SMALL, palette.ink))
     rows += gain_rows(look, table, log.gains)
-    rows += trick_rows(look, log.tricks, reasons=True)
+    rows += trick_rows(look, log.tricks, reasons=True, on_hold=hold)
     return tile(look, ft.Column(rows, spacing=7, tight=True), padding=14)
 
 

@@ -10,6 +10,7 @@ from watten_app.app.settings import TEXT_SIZES, CardSize, Face, Light, Settings,
 from watten_app.engine import Card
 from watten_app.i18n import LANGUAGES
 from watten_app.ui.arriving import tell_the_page
+from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import choice, labelled, line, page, section, title
 from watten_app.ui.theme import CARD_RATIO, Look, Style

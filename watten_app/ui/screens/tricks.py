@@ -8,22 +8,24 @@ from watten_app.app.match_log import TrickLog
 from watten_app.engine import Card
 from watten_app.ui.screens.pieces import line
 from watten_app.ui.theme import CLEAR, Look, Style
-from watten_app.ui.widgets import small_card, words
+from watten_app.ui.widgets import Hold, held, small_card, words
 
 CARD = 24
 _MOST_IN_A_ROW = 5
 """More cards than this go in two rows."""
 
 
-def trick_rows(look: Look, tricks: Sequence[TrickLog], *, reasons: bool) -> list[ft.Control]:
+def trick_rows(
+    look: Look, tricks: Sequence[TrickLog], *, reasons: bool, on_hold: Hold | None = None
+) -> list[ft.Control]:
     """A row for each trick with a line above it; `reasons` adds why it was taken."""
     rows: list[ft.Control] = []
     for number, trick in enumerate(tricks, start=1):
-        rows += [line(look), _row(look, number, trick, reasons)]
+        rows += [line(look), _row(look, number, trick, reasons, on_hold)]
     return rows
 
 
-def _row(look: Look, number: int, log: TrickLog, reasons: bool) -> ft.Control:
+def _row(look: Look, number: int, log: TrickLog, reasons: bool, on_hold: Hold | None) -> ft.Control:
     palette = look.palette
     winner = log.winner or look.say("table.you")
     reason = ", ".join(look.tell(message) for message in log.reason if message)
@@ -32,7 +34,7 @@ def _row(look: Look, number: int, log: TrickLog, reasons: bool) -> ft.Control:
     row = ft.Row(
         [
             count,
-            cards_row(look, log.trick.cards, winning=log.place),
+            cards_row(look, log.trick.cards, log.place, on_hold),
             ft.Row(
                 [name, _side(look, log.ours)],
                 spacing=8,
@@ -50,18 +52,24 @@ def _row(look: Look, number: int, log: TrickLog, reasons: bool) -> ft.Control:
     return ft.Semantics(content=body, label=spoken, exclude_semantics=True, container=True)
 
 
-def cards_row(look: Look, cards: Sequence[Card], winning: int | None = None) -> ft.Control:
+def cards_row(
+    look: Look, cards: Sequence[Card], winning: int | None = None, on_hold: Hold | None = None
+) -> ft.Control:
     """Small cards side by side; the winning one on lamp yellow."""
     accent = look.palette.accent
     width = CARD - 4 if look.narrow else CARD
     in_a_row = len(cards) if len(cards) <= _MOST_IN_A_ROW else -(-len(cards) // 2)
     return ft.Row(
         [
-            ft.Container(
-                small_card(look.pictured(card), width),
-                padding=2,
-                border_radius=6,
-                bgcolor=accent if place == winning else CLEAR,
+            held(
+                ft.Container(
+                    small_card(look.pictured(card), width),
+                    padding=2,
+                    border_radius=6,
+                    bgcolor=accent if place == winning else CLEAR,
+                ),
+                card,
+                on_hold,
             )
             for place, card in enumerate(cards)
         ],

@@ -53,7 +53,8 @@ class Wishes:
         chosen: the rank or suit chosen in the announcement.
         picked: the cards of my hand that are to be exchanged.
         menu: what lies over the table: "last" (the last trick), "seen" (cards of the pack that I
-            was shown), "notes", "signs" or nothing.
+            was shown), "notes", "signs", "keys" (which
+            key does what) or nothing.
         advice_read: the ply whose advice was put away.
         laying: whether the next card tapped is laid face down, to raise with it (R20).
         breach: what would be punished and waits to be confirmed.

@@ -2,22 +2,43 @@
 
 from watten_app.app.known import may_lay
 from watten_app.app.note_pad import in_the_dark
-from watten_app.app.signing import may_sign
+from watten_app.app.signing import asked_me, may_sign
 from watten_app.app.table_view import TableView
-from watten_app.engine import Phase, Verb
+from watten_app.engine import Phase, Sign, Verb
 from watten_app.ui.table.exchange import exchanging
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.places import sorted_hand
 
-_SAID = {"K": Verb.FIST, "N": Verb.TAKE, "L": Verb.PASS, "G": Verb.RAISE}
-"""Keys of what is said, where it may be said now; L and N mean something else otherwise."""
+ENTER = ("ENTER", "NUMPAD ENTER")
+
+_ANSWERS = {
+    Phase.TAKE: (Verb.TAKE, Verb.PASS),
+    Phase.BETTER: (Verb.AGREE, Verb.REFUSE),
+    Phase.SWAP: (Verb.AGREE, Verb.REFUSE),
+    Phase.KEEP: (Verb.KEEP, Verb.GIVE),
+    Phase.LEAVE: (Verb.STAY, Verb.LEAVE),
+    Phase.MACHINE: (Verb.MACHINE, Verb.PASS),
+    Phase.RAISE: (Verb.HOLD, Verb.FOLD),
+}
+"""Yes and no to what is asked."""
+
+_SAID = {
+    "G": Verb.RAISE,
+    "K": Verb.FIST,
+    "F": Verb.FARBE,
+    "S": Verb.BETTER,
+    "T": Verb.SWAP,
+}
+"""Keys of what is said, where it may be said now; they mean something else otherwise."""
+
+_YES, _NO = ("J", "Y"), ("N",)
 
 
 async def press_key(intents: Intents, key: str) -> None:
-    """1-6 card (after E: explain it), G raise, V raise face down, D signs, R advice.
+    """What a key does; the player reads it in `key_help.py`.
 
-    Enter goes on, B is the score, Esc closes what lies on top.
-    While the pack is cut: Enter cuts it in the middle, K knocks, N takes the card, L leaves it.
+    A digit is a card from the left, or a rank or suit to be announced; after E the card is
+    explained. J, Y and N answer what is asked; Enter says what is chosen, or goes on.
     """
     table = intents.table
     if table is None:
@@ -26,11 +47,13 @@ async def press_key(intents: Intents, key: str) -> None:
     match key:
         case "ESCAPE":
             intents.close()
-        case "ENTER" | "NUMPAD ENTER":
+        case _ if key in ENTER:
             _enter(intents, table)
         case _ if intents.wishes.sheet or table.paused:
             return
-        case _ if _may_say(table, key):
+        case _ if (key in _YES or key in _NO) and _answer(intents, table, yes=key in _YES):
+            return
+        case _ if _may_say(table, _SAID.get(key)):
             intents.act(_SAID[key], table.ply)
         case "V" if may_lay(table.view):
             intents.wish(laying=not intents.wishes.laying, refused=None)
@@ -46,24 +69,46 @@ async def press_key(intents: Intents, key: str) -> None:
             intents.wish(asking=True)
         case "N" if in_the_dark(table.view):
             intents.open_menu("notes")
-        case "1" | "2" | "3" | "4" | "5" | "6":
+        case "H" | "?" | "F1":
+            intents.open_menu("keys")
+        case _ if key in "123456789":
             await _number(intents, int(key) - 1, table)
 
 
-def _may_say(table: TableView, key: str) -> bool:
-    verb = _SAID.get(key)
-    if verb is Verb.PASS and table.view.phase is not Phase.TAKE:
-        return False
+def _may_say(table: TableView, verb: Verb | None) -> bool:
     return any(action.verb is verb for action in table.view.legal)
+
+
+def _answer(intents: Intents, table: TableView, *, yes: bool) -> bool:
+    """Answer what is asked; false if nothing is."""
+    if intents.wishes.breach:
+        if yes:
+            intents.confirm_breach()
+        else:
+            intents.wish(breach=None)
+    elif asked_me(table.view):
+        intents.sign(Sign.YES if yes else Sign.NO)
+    elif table.waiting and table.view.phase in _ANSWERS:
+        verb = _ANSWERS[table.view.phase][0 if yes else 1]
+        if not _may_say(table, verb):
+            return False
+        intents.act(verb, table.ply)
+    else:
+        return False
+    return True
 
 
 async def _number(intents: Intents, number: int, table: TableView) -> None:
     hand = sorted_hand(table.view)
-    if number >= len(hand):
-        return
     if intents.wishes.asking:
-        intents.explain(hand[number])
-    elif table.view.phase is Phase.PLAY or exchanging(table):
+        if number < len(hand):
+            intents.explain(hand[number])
+    elif table.view.phase in (Phase.SCHLAG, Phase.TRUMP):
+        verb = Verb(table.view.phase.value)
+        values = [action.argument for action in table.view.legal if action.verb is verb]
+        if number < len(values):
+            intents.choose(values[number])
+    elif number < len(hand) and (table.view.phase is Phase.PLAY or exchanging(table)):
         await intents.tap(hand[number], table.ply)
 
 
@@ -81,5 +126,5 @@ def _enter(intents: Intents, table: TableView) -> None:
         intents.act(verb, table.ply, intents.wishes.chosen)
     elif exchanging(table):
         intents.exchange(table.ply)
-    else:
+    elif table.resting:
         intents.go_on()

@@ -177,8 +177,10 @@ def pause_tile(look: Look, intents: Intents) -> list[ft.Control]:
         ("rules.title", leave(Screen.RULES), Kind.ON_PAPER),
         ("table.home", leave(Screen.HOME), Kind.ON_PAPER),
     ]
+    if intents.doors.keyboard:
+        entries.insert(2, ("keys.title", lambda: intents.open_menu("keys"), Kind.ON_PAPER))
     if look.height < 420:
-        pairs = [entries[1:3], entries[3:5]]
+        pairs = [entries[1:3], entries[3:]]
         rows: list[ft.Control] = [
             button(look, look.say(entries[0][0]), entries[0][1], kind=Kind.PRIMARY, height=48)
         ]

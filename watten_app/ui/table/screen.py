@@ -24,6 +24,7 @@ from watten_app.ui.table.cards import Decoded, folders
 from watten_app.ui.table.cut import pack_on_cloth
 from watten_app.ui.table.felt import Room
 from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.key_help import key_sheet
 from watten_app.ui.table.keys import press_key
 from watten_app.ui.table.note_pad import note_sheet, note_target
 from watten_app.ui.table.overlays import last_trick_tile, pause_tile, seen_tile
@@ -178,7 +179,10 @@ def _unsaved(look: Look, layout: Layout, doors: Doors) -> ft.Control:
 
 def _overlays(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:
     overlays: list[ft.Control] = []
-    if table.paused:
+    if intents.wishes.menu == "keys":
+        # also over the pause
+        overlays += key_sheet(look, layout, intents)
+    elif table.paused:
         overlays += pause_tile(look, intents)
     elif intents.wishes.menu == "last":
         overlays += last_trick_tile(look, layout, table, intents)

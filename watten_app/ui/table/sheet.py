@@ -4,17 +4,24 @@ import flet as ft
 
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
-from watten_app.engine import Card, Explanation, explain
+from watten_app.engine import Card, Explanation, Role, explain
 from watten_app.ui.layout import strip_height
 from watten_app.ui.table.facts import cards_alone, facts_of, spacing_of
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.seen import known_facts
 from watten_app.ui.table.strip import Strip, ruler_of
-from watten_app.ui.taps import tapped
-from watten_app.ui.theme import ARRIVE, CARD_RATIO, TARGET, TARGET_MAIN, Look, Style, Type
-from watten_app.ui.widgets import Kind, button, card_picture, card_shadow, fading, words
+from watten_app.ui.theme import CARD_RATIO, Look, Style, Type
+from watten_app.ui.widgets import (
+    SIDE,
+    card_picture,
+    card_shadow,
+    close_button,
+    fading,
+    paper_from_below,
+    room_below,
+    words,
+)
 
-_SHEET_TIME = 280
 _WIDEST = 620
 _FADE = 14.0
 _TOP = ft.CrossAxisAlignment.START
@@ -27,11 +34,11 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     """The sheet over the whole screen, coming from the thumb; it stays until it is closed."""
     up, set_up = ft.use_state(not look.moving)
     ft.use_effect(lambda: set_up(True), [])
-    palette, insets = look.palette, look.insets
+    insets = look.insets
     explained = explain(table.view, card)
     known = known_facts(look, table, card)
-    side = 14.0
-    below = max(14, insets.bottom + 4)
+    side = SIDE
+    below = room_below(look)
     beside = look.height < 500 and look.width > 640
     wide = min(look.width, 820.0 if beside else _WIDEST)
     room = (wide - 2 * side - 20) / 2 if beside else wide - 2 * side
@@ -44,13 +51,6 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
             # the table has the same strip; what is said has none other place
             ruler, with_ruler = [], told
         tallest = min(tallest, with_ruler)
-    close = button(
-        look,
-        look.say("table.close"),
-        intents.close_sheet,
-        kind=Kind.ON_PAPER,
-        height=TARGET if look.low else TARGET_MAIN,
-    )
     dark = in_the_dark(table.view)
     first = [_head(look, explained, room, dark=dark), *ruler]
     facts = [*facts_of(look, explained), *known]
@@ -62,39 +62,8 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
         body: ft.Control = ft.Row(halves, spacing=20, vertical_alignment=_TOP)
     else:
         body = fading(_column(look, [*first, *facts]), _FADE / tallest)
-    grip = ft.Container(width=44, height=5, border_radius=3, bgcolor=palette.line, opacity=0.7)
-    paper = ft.Container(
-        ft.Column(
-            [
-                ft.Row([grip], alignment=ft.MainAxisAlignment.CENTER),
-                ft.Container(body, expand=True, expand_loose=True),
-                close,
-            ],
-            spacing=10,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        ),
-        width=wide,
-        bgcolor=palette.paper,
-        border_radius=ft.BorderRadius.only(top_left=24, top_right=24),
-        padding=ft.Padding.only(left=side, right=side, top=10, bottom=below),
-    )
-    sheet = ft.Container(
-        ft.Container(paper, height=None),
-        alignment=ft.Alignment.BOTTOM_CENTER,
-        offset=ft.Offset(0, 0) if up else ft.Offset(0, 0.6),
-        animate_offset=look.animation(_SHEET_TIME, ARRIVE),
-        left=0,
-        top=look.height - tallest,
-        width=look.width,
-        height=tallest,
-    )
-    scrim = ft.GestureDetector(
-        content=ft.Container(bgcolor=palette.scrim, width=look.width, height=look.height),
-        on_tap=tapped(intents.close_sheet),
-        exclude_from_semantics=True,
-    )
-    return ft.Stack([scrim, sheet], left=0, top=0, width=look.width, height=look.height)
+    close = close_button(look, look.say("table.close"), intents.close_sheet)
+    return paper_from_below(look, [body, close], wide, tallest, intents.close_sheet, up=up)
 
 
 def _column(look: Look, controls: list[ft.Control]) -> ft.Column:
@@ -160,8 +129,15 @@ def _ruler_size(look: Look, room: float) -> tuple[int, float, float, bool]:
 
 
 def _head(look: Look, explained: Explanation, room: float, *, dark: bool) -> ft.Control:
-    palette, card = look.palette, explained.card
-    width = _picture_width(look, room)
+    said = look.tell(explained.messages[0]) if explained.role else ""
+    if dark and not explained.role:
+        said = look.say("explain.dark")
+    return card_head(look, explained.card, explained.role, said, room)
+
+
+def card_head(look: Look, card: Card, role: Role | None, said: str, room: float) -> ft.Control:
+    """The card with its name, what it is and why."""
+    palette, width = look.palette, _picture_width(look, room)
     picture = ft.Container(
         ft.Stack(
             [
@@ -182,19 +158,16 @@ def _head(look: Look, explained: Explanation, room: float, *, dark: bool) -> ft.
             header=True,
         )
     ]
-    if explained.role is not None:
+    if role is not None:
         pill = ft.Container(
-            words(look, look.say(f"role.{explained.role.value}"), Style.LABEL, palette.on_selected),
+            words(look, look.say(f"role.{role.value}"), Style.LABEL, palette.on_selected),
             bgcolor=palette.selected,
             border_radius=20,
             padding=ft.Padding.symmetric(horizontal=13, vertical=7),
         )
-        text += [
-            ft.Row([pill]),
-            words(look, look.tell(explained.messages[0]), _plain(look), palette.ink),
-        ]
-    elif dark:
-        text.append(words(look, look.say("explain.dark"), _plain(look), palette.ink))
+        text.append(ft.Row([pill]))
+    if said:
+        text.append(words(look, said, _plain(look), palette.ink))
     column = ft.Column(text, spacing=9, tight=True, expand=True)
     return ft.Row([picture, column], spacing=14, vertical_alignment=_TOP)
 

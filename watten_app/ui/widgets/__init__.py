@@ -6,6 +6,13 @@ Words on a piece come from the caller, already in the player's language; `look` 
 from watten_app.ui.widgets.buttons import Kind, button, round_button
 from watten_app.ui.widgets.cards import card_picture, card_shadow, face, small_card
 from watten_app.ui.widgets.choice import segments, switch
+from watten_app.ui.widgets.holding import Hold, held
+from watten_app.ui.widgets.paper_from_below import (
+    SIDE,
+    close_button,
+    paper_from_below,
+    room_below,
+)
 from watten_app.ui.widgets.pressing import pressable
 from watten_app.ui.widgets.score import score_sheet
 from watten_app.ui.widgets.surfaces import fading, heading, picture, tile, wall
@@ -13,15 +20,21 @@ from watten_app.ui.widgets.team import team_disc, team_radius, team_sign
 from watten_app.ui.widgets.words import words
 
 __all__ = [
+    "SIDE",
+    "Hold",
     "Kind",
     "button",
     "card_picture",
     "card_shadow",
+    "close_button",
     "face",
     "fading",
     "heading",
+    "held",
+    "paper_from_below",
     "picture",
     "pressable",
+    "room_below",
     "round_button",
     "score_sheet",
     "segments",

@@ -1,0 +1,56 @@
+"""What a card is, wherever one is seen off the table: by a long press, over the screen."""
+
+import flet as ft
+
+from watten_app.engine import Role
+from watten_app.engine.explain import role_message
+from watten_app.ui.doors import AskedCard, Doors
+from watten_app.ui.table.sheet import card_head
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import (
+    SIDE,
+    close_button,
+    fading,
+    paper_from_below,
+    small_card,
+    words,
+)
+
+_WIDEST = 620
+_MINI = 24
+_FADE = 14.0
+
+
+@ft.component
+def CardSheet(look: Look, doors: Doors, asked: AskedCard) -> ft.Control:
+    """The card, what it is in its deal, and the cards that beat it."""
+    up, set_up = ft.use_state(not look.moving)
+    ft.use_effect(lambda: set_up(True), [])
+    wide = min(look.width, _WIDEST)
+    tallest = look.height - look.insets.top - (10 if look.low else 24)
+    room, order, card = wide - 2 * SIDE, asked.order, asked.card
+    role: Role | None = Role.CRITICAL if card in asked.rules.critical else None
+    said = look.say("explain.alone.critical" if role else "explain.alone")
+    facts: list[ft.Control] = []
+    if order is not None:
+        led = card.suit
+        role = order.role(card, led)
+        said = look.tell(role_message(asked.rules, order, card, led))
+        higher = order.higher(card, led, asked.rules.cards)
+        key = "explain.beaten_by" if higher else "explain.beaten_by.none"
+        facts.append(words(look, look.say(key), Style.BODY_STRONG, look.palette.ink))
+        if higher:
+            minis = [small_card(look.pictured(other), _MINI) for other in higher]
+            names = ", ".join(map(look.card_name, higher))
+            row = ft.Row(list(minis), spacing=4, run_spacing=4, wrap=True)
+            facts.append(ft.Semantics(content=row, label=names, container=True))
+    body = ft.Column(
+        [card_head(look, card, role, said, room), *facts, ft.Container(height=_FADE)],
+        spacing=8 if look.low else 12,
+        tight=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    close = close_button(look, look.say("table.close"), doors.close_card)
+    content = [fading(body, _FADE / tallest), close]
+    return paper_from_below(look, content, wide, tallest, doors.close_card, up=up)
