@@ -30,6 +30,7 @@ COMMANDS = {
     "web": "build the site into build/web",
     "play": "build and serve it, with a QR code for the phone",
     "test": "run all tests; what follows goes on to pytest",
+    "pictures": "compare all screens with their golden pictures; --renew hangs new ones",
     "bench-start": "measure the start against `flet publish`; a number sets how many starts",
     "screenshots": "renew assets/screenshots from the built site",
     "strength": "measure the computer players into STRENGTH.md; a number sets the pairs of deals",

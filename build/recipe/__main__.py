@@ -7,6 +7,7 @@ COMMANDS = {
     "web": ("recipe.site", "build_site"),
     "play": ("recipe.play", "play"),
     "test": ("recipe.checks", "test"),
+    "pictures": ("recipe.checks", "pictures"),
     "bench-start": ("recipe.bench", "bench"),
     "screenshots": ("recipe.screenshots", "take"),
     "strength": ("recipe.strength", "measure"),

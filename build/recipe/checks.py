@@ -10,6 +10,7 @@ from recipe.site import build_site
 from recipe.steps import say
 
 BROWSER = "tests/browser"
+PICTURES = "tests/browser/test_pictures.py"
 
 
 def test(*arguments: str) -> int:
@@ -34,6 +35,14 @@ def test(*arguments: str) -> int:
         say("tests", "all others")
         print(told.read().decode("utf-8", "replace"), flush=True)
     return in_browser or code
+
+
+def pictures(*arguments: str) -> int:
+    """Compare all screens with their golden pictures, or with `--renew` hang those that differ
+    anew; return pytest's exit code."""
+    chromium()
+    build_site()
+    return subprocess.run(_pytest(PICTURES, *arguments), cwd=ROOT).returncode
 
 
 def _pytest(*arguments: str) -> list[str]:

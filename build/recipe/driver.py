@@ -98,6 +98,11 @@ class Watten:
         (worker,) = self.page.workers
         return worker.evaluate("code => self.python.runPython(code)", code)
 
+    def python_done(self, code: str) -> None:
+        """Run a piece of Python that may wait, and wait until it is done."""
+        (worker,) = self.page.workers
+        worker.evaluate("async code => { await self.python.runPythonAsync(code); }", code)
+
     def python_until(self, code: str, limit: float = WAIT_LIMIT) -> None:
         """Wait until an expression is true in the app's own Python."""
         for _ in range(int(limit / GLANCE)):

@@ -19,6 +19,11 @@ OPTIONS = {
 }
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add what `make.py pictures` passes on."""
+    parser.addoption("--renew", action="store_true", help="hang the golden pictures anew")
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let the browser tests come last: the quick ones tell first, and Playwright's event loop runs

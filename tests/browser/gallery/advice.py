@@ -1,0 +1,54 @@
+"""What the adviser says in the pictures: written down, so that they stay as he learns."""
+
+from watten_app.app.advising import Advice, Chance
+from watten_app.app.table_view import ME
+from watten_app.engine import Action, Card, Message, Rank, Verb
+
+
+def _chances(best: str, shares: dict[str, int]) -> tuple[Chance, ...]:
+    """Chances in per cent by the action."""
+    return tuple(
+        Chance(_action(what), Message("advice.percent", {"number": share}), what == best)
+        for what, share in shares.items()
+    )
+
+
+def _action(what: str) -> Action:
+    # to play on without a raise is no action of a record
+    return Action(ME, Verb.PLAY) if what == "play" else Action.parse(f"{ME} {what}")
+
+
+_CARDS = {"play HK": 58, "play EO": 55, "play GK": 61, "play SA": 47, "play H9": 44}
+_SCHLAG = {
+    "schlag A": 48,
+    "schlag K": 57,
+    "schlag O": 51,
+    "schlag U": 22,
+    "schlag 10": 24,
+    "schlag 9": 44,
+    "schlag 8": 21,
+    "schlag 7": 27,
+    "better": 36,
+    "swap": 33,
+}
+
+ADVICE_ON_CARDS = Advice(
+    Action.parse("0 play GK"),
+    Message("reason.take_high", {"card": Card.parse("GK")}),
+    cards=_chances("play GK", _CARDS),
+    answers=_chances("play", {"play": 61, "raise": 52}),
+    cards_in="deal",
+    answers_in="deal",
+)
+ADVICE_ON_RAISE = Advice(
+    Action.parse("0 hold"),
+    Message("reason.hold", {"whole": 2, "tenth": 6}),
+    answers=_chances("hold", {"hold": 54, "fold": 46, "raise": 49}),
+    answers_in="match",
+)
+ADVICE_ON_SCHLAG = Advice(
+    Action.parse("0 schlag K"),
+    Message("reason.schlag_wins", {"rank": Rank.KING, "number": 57}),
+    answers=_chances("schlag K", _SCHLAG),
+    answers_in="deal",
+)

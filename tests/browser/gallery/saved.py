@@ -1,0 +1,102 @@
+"""What is saved on the device before a state: matches played by a plain rule of thumb.
+
+They hang on the rules and on nothing else: a computer player that learns leaves the pictures alone.
+"""
+
+from tests.app.fake_page import FakePage
+from watten_app.app.options import MatchOptions, keep_options
+from watten_app.engine import Action, Match, Start, Verb, legal
+from watten_app.store import PageStorage, Result, Save, Saves, append_result, keep_fault
+from watten_app.variants import rules_of, spec_of
+
+LONG_AGO = "2026-11-29"
+PREFERRED = (Verb.HOLD, Verb.STAY, Verb.REFUSE, Verb.KEEP, Verb.SCHLAG, Verb.TRUMP, Verb.PLAY)
+"""What is done if it may be; of all else the first that may be done."""
+
+RAISED_AT = 5
+"""In every second deal one goes after so many actions."""
+
+RESULTS = (
+    ("bavarian", 15, True, (16, 8), (0, 1)),
+    ("bavarian", 15, False, (11, 15), (1, 0)),
+    ("tyrolean", 18, True, (18, 0), (0, 2)),
+    ("south_tyrolean", 18, True, (19, 13), (0, 1)),
+    ("bavarian", 15, True, (15, 13), (0, 1)),
+)
+
+
+def nothing_saved() -> FakePage:
+    """A device on which the app was never opened."""
+    return FakePage()
+
+
+def results_saved() -> FakePage:
+    """Some matches are finished, and one fault was noted."""
+    page = FakePage()
+    storage = PageStorage(page)
+    for number, (variant, target, won, score, bummerl) in enumerate(RESULTS, start=1):
+        append_result(
+            storage,
+            Result(
+                identity=f"{number:016x}",
+                number=number,
+                day=LONG_AGO,
+                variant=variant,
+                target=target,
+                levels=("normal",) * 3,
+                won=won,
+                score=score,
+                bummerl=bummerl,
+                deals=4 + number,
+                seed=number,
+            ),
+        )
+    keep_fault(storage, "TimeoutError: the page did not answer in 5 s")
+    return page
+
+
+def match_saved(deals: int, actions: int = 0, **options: object) -> FakePage:
+    """A match after so many whole deals and so many actions of the next."""
+    page = results_saved()
+    storage = PageStorage(page)
+    chosen = MatchOptions(**options)
+    keep_options(storage, chosen)
+    match = Match.new(chosen.rules, chosen.players)
+    for number in range(deals):
+        match = _dealt(match, number)
+        while not match.deal.over:
+            match, _ = match.apply(_plain(match, number))
+        if match.over:
+            break
+    if actions:
+        match = _dealt(match, deals)
+        for _ in range(actions):
+            match, _ = match.apply(_plain(match, deals))
+    others = chosen.players - 1
+    save = Save(
+        match,
+        identity="f" * 16,
+        seed=7,
+        names=chosen.names[:others],
+        levels=chosen.levels[:others],
+        dealer=0,
+    )
+    Saves(storage, rules_of, spec_of).keep(save)
+    return page
+
+
+def _dealt(match: Match, number: int) -> Match:
+    dealer = match.next_dealer
+    return match.with_deal(Start(0 if dealer is None else dealer, seed=1000 + number))
+
+
+def _plain(match: Match, number: int) -> Action:
+    """What the one who is to act does; which Schlag and which card goes by the deal's number."""
+    done = len(match.deal.actions)
+    may = legal(match.deal)
+    raised = (Verb.RAISE,) if number % 2 and done == RAISED_AT else ()
+    for verb in (*raised, *PREFERRED):
+        of_it = [action for action in may if action.verb is verb]
+        if of_it:
+            return of_it[(number + done) % len(of_it)]
+    return may[0]

@@ -1,0 +1,204 @@
+"""The states that hang in the gallery: each screen, and the table in each of its moments."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.app.fake_page import FakePage
+from tests.browser.gallery.advice import ADVICE_ON_CARDS, ADVICE_ON_RAISE, ADVICE_ON_SCHLAG
+from tests.browser.gallery.saved import match_saved, nothing_saved, results_saved
+from watten_app.app.house import SAVE_FAILED
+from watten_app.app.options import MatchOptions
+from watten_app.engine import Action, Card
+from watten_app.ui.doors import Screen
+from watten_app.ui.table.intents import Breach, Refused
+
+type Saved = Callable[[], FakePage]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State:
+    """What is on the screen.
+
+    Attributes:
+        screen: the screen, which is handed `data`.
+        saved: makes the device with what is saved on it.
+        scene: the moment of a deal (`tests.ui.scenes`) that is on the table instead.
+        table: fields of the view on that moment that are not as usual.
+        house: fields of the house's state that are not as usual.
+        wishes: what is called up on the table (`Wishes`).
+        typed: what is typed into the screen's field.
+        taps: the accessible names of what is tapped then, one after the other.
+        covered: whether something lies over it, or it goes on below what stays in place.
+        often: whether it is seen on every shape of screen; else on two phones.
+        long: whether it goes on below the screen: a picture of its own shows the whole.
+    """
+
+    screen: Screen = Screen.TABLE
+    saved: Saved = results_saved
+    data: Any = None
+    scene: str = ""
+    table: Mapping[str, Any] = field(default_factory=dict)
+    house: Mapping[str, Any] = field(default_factory=dict)
+    wishes: Mapping[str, Any] = field(default_factory=dict)
+    typed: str = ""
+    taps: tuple[str, ...] = ()
+    covered: bool = False
+    often: bool = False
+    long: bool = False
+
+
+def _over(scene: str, *, often: bool = True, **changes: Any) -> State:
+    """A moment at the table with something lying over it."""
+    return State(scene=scene, data="look", covered=True, often=often, **changes)
+
+
+def _often(screen: Screen, **changes: Any) -> State:
+    return State(screen=screen, often=True, **changes)
+
+
+def _long(screen: Screen, **changes: Any) -> State:
+    return State(screen=screen, often=True, long=True, **changes)
+
+
+def _moment(scene: str, **changes: Any) -> State:
+    """A moment at the table that is seen on every shape of screen."""
+    return State(scene=scene, data="look", often=True, **changes)
+
+
+def _rare(scene: str, **changes: Any) -> State:
+    """A moment at the table that is seen on phones only."""
+    return State(scene=scene, data="look", **changes)
+
+
+def _open_match() -> FakePage:
+    return match_saved(4, 10)
+
+
+def _won() -> FakePage:
+    return match_saved(1)
+
+
+def _match_won() -> FakePage:
+    return match_saved(99)
+
+
+def _bohemian() -> FakePage:
+    return match_saved(3, variant="bohemian")
+
+
+def _three() -> FakePage:
+    return match_saved(2, players=3)
+
+
+_GROUPS = (
+    *("Blatt und Rang", "Abheben und Geben", "Ansagen"),
+    *("Ausspielen", "Gehen", "Am Schluss"),
+)
+_KING, _NINE = Card.parse("GK"), Card.parse("H9")
+_SENTENCE = "Trumpf zugeben! Du hast noch den Gras-König."
+_BREACH = Breach(Action.parse("0 play H9"), _SENTENCE)
+_REFUSED = Refused(_NINE, _SENTENCE)
+
+SCREENS = {
+    "first": _long(Screen.FIRST, saved=nothing_saved),
+    "home": _often(Screen.HOME),
+    "home-new": State(screen=Screen.HOME, saved=nothing_saved),
+    "home-match": _often(Screen.HOME, saved=_open_match),
+    "home-told": State(
+        screen=Screen.HOME,
+        house={"notice": SAVE_FAILED, "update_ready": True, "installable": True},
+        long=True,
+    ),
+    "home-share": State(screen=Screen.HOME, house={"ios": True}, long=True),
+    "new": _long(Screen.NEW, saved=_open_match),
+    "new-regions": State(screen=Screen.NEW, taps=("Noch ",), long=True),
+    "new-bohemian": State(screen=Screen.NEW, data=MatchOptions(variant="bohemian"), long=True),
+    "new-six": State(screen=Screen.NEW, data=MatchOptions(players=6), long=True),
+    **{
+        f"new-house-{number}": State(screen=Screen.NEW, taps=("Hausregeln", f"{group}:"), long=True)
+        for number, group in enumerate(_GROUPS, start=1)
+    },
+    "new-picking": State(
+        screen=Screen.NEW,
+        taps=("Hausregeln", "Blatt und Rang:", "Kritische: Selbst"),
+    ),
+    "settings": _long(Screen.SETTINGS),
+    "about": _long(Screen.ABOUT),
+    "about-licence": State(screen=Screen.ABOUT, taps=("Flet,",), long=True),
+    "rules": _often(Screen.RULES),
+    "rules-whose": State(screen=Screen.RULES, taps=("Wessen Regeln",), long=True),
+    "rules-found": State(screen=Screen.RULES, typed="Rechter"),
+    "rules-nothing": State(screen=Screen.RULES, typed="Rechtrr"),
+    "matches": _often(Screen.MATCHES),
+    "matches-none": State(screen=Screen.MATCHES, saved=nothing_saved),
+    "score": _long(Screen.SCORE, saved=_open_match),
+    "score-none": State(screen=Screen.SCORE),
+    "score-bohemian": State(screen=Screen.SCORE, saved=_bohemian, long=True),
+    "score-three": State(screen=Screen.SCORE, saved=_three, long=True),
+    "result": _often(Screen.RESULT, saved=_won),
+    "result-cards": State(screen=Screen.RESULT, saved=_won, taps=("Alle Karten",)),
+    "result-match": _often(Screen.RESULT, saved=_match_won),
+    "result-bohemian": State(screen=Screen.RESULT, saved=_bohemian),
+    "result-three": State(screen=Screen.RESULT, saved=_three),
+}
+
+TABLE = {
+    "cut": _rare("cut"),
+    "take": _rare("take"),
+    "dealt": _moment("face-down"),
+    "schlag": _moment("schlag"),
+    "schlag-advised": _rare("schlag", table={"advice": ADVICE_ON_SCHLAG}),
+    "schlag-blind": _rare("blind-schlag"),
+    "schlag-ranks": _rare("nine-ranks"),
+    "trump": _rare("trump"),
+    "better": _moment("better"),
+    "swap": _rare("swap"),
+    "keep": _rare("keep"),
+    "machine": _rare("machine"),
+    "announced": _moment("announced"),
+    "play": _moment("play"),
+    "bound": _moment("bound"),
+    "refused": _over("bound", wishes={"refused": _REFUSED}, often=False),
+    "punish": _over("punish", wishes={"breach": _BREACH}, often=False),
+    "lifted": _rare("play", wishes={"lifted": _KING}),
+    "asked": _rare("asked"),
+    "play-advised": _moment("play", table={"advice": ADVICE_ON_CARDS}),
+    "advising": _rare("play", table={"asked": True}),
+    "raise": _moment("raise"),
+    "raise-advised": _rare("raise", table={"advice": ADVICE_ON_RAISE}),
+    "tense": _rare("tense"),
+    "trick": _moment("rest"),
+    "late": _moment("late"),
+    "last": _rare("farbe"),
+    "over": _rare("over"),
+    "explained": _over("play", wishes={"sheet": _KING}),
+    "explained-barred": _over("bound", wishes={"sheet": _NINE}, often=False),
+    "last-trick": _over("late", wishes={"menu": "last"}),
+    "signs": _over("play", wishes={"menu": "signs"}),
+    "pause": _over("paused"),
+    "unsaved": _rare("play", house={"notice": SAVE_FAILED}),
+    "seen": _over("peeked", wishes={"menu": "seen"}, often=False),
+    "taken": _rare("taken-by-others"),
+    "laying": _rare("may-lay", wishes={"laying": True}),
+    "laid": _rare("laid-by-another"),
+    "dark": _moment("dark"),
+    "dark-trick": _rare("dark-rest"),
+    "note-pad": _over("dark", wishes={"menu": "notes"}, often=False),
+    "knowing": _rare("knowing"),
+    "all-high": _rare("all-high"),
+    "two": _rare("two"),
+    "two-trick": _rare("two-rest"),
+    "three": _moment("three-play"),
+    "six": _moment("six"),
+    "six-trick": _rare("six-rest"),
+    "six-raise": _rare("six-raise"),
+    "eight": _moment("eight"),
+    "bohemian-leave": _rare("b-leave"),
+    "bohemian-exchange": _moment("b-exchange", wishes={"picked": (_NINE, _KING)}),
+    "bohemian-lead": _rare("b-lead"),
+    "bohemian-play": _rare("b-play"),
+    "bohemian-six": _rare("b-six-exchange"),
+}
+
+STATES = SCREENS | TABLE

@@ -1,0 +1,69 @@
+"""Every screen and state looks as it did, on every size of screen and in every light.
+
+Where it is meant to look different: `python3 build/make.py pictures --renew`.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.gallery.golden import Golden, left_over
+from tests.browser.gallery.letters import cut
+from tests.browser.gallery.states import TABLE
+from tests.browser.gallery.visit import Visit, visit
+from tests.browser.gallery.walls import WALLS, Wall
+from watten_app.ui.theme import TARGET
+
+RENEW = "python3 build/make.py pictures --renew"
+
+
+@pytest.fixture(scope="module")
+def gallery(chromium: Browser, address: str) -> Iterator[Visit]:
+    """Give a page on which any state can be put."""
+    with visit(chromium, address) as page:
+        yield page
+
+
+@pytest.mark.parametrize("wall", WALLS, ids=lambda wall: wall.name)
+def test_all_looks_as_it_did(gallery: Visit, wall: Wall, request: pytest.FixtureRequest) -> None:
+    renew = request.config.getoption("renew", default=False)
+    gallery.turn_to(wall)
+    differ, faults = [], []
+    for state in wall.states():
+        golden = Golden(wall.name, state)
+        if renew:
+            shot = gallery.rested(state)
+            if not golden.like(shot):
+                golden.renew(shot)
+        else:
+            for shot in gallery.look_at(state):
+                if golden.like(shot):
+                    break
+            else:
+                differ.append(golden.lay_beside(shot))
+        faults += faults_of(gallery, state)
+    told = "\n".join(map(str, differ))
+    assert not differ, f"want, got and difference side by side:\n{told}\nif so meant: {RENEW}"
+    assert not faults, "\n".join(faults)
+
+
+def faults_of(gallery: Visit, state: str) -> list[str]:
+    """Texts that are cut or lie on each other, and targets that are too small."""
+    faults = []
+    for one in gallery.drawn():
+        if one.family:
+            faults += [f"{one.what!r}: {fault}" for fault in [cut(one)] if fault]
+        elif min(one.width, one.height) < TARGET:
+            faults.append(f"a target of {one.width:.0f} x {one.height:.0f}")
+    if state in TABLE and not TABLE[state].covered:
+        for (text, place), (other, where) in combinations(gallery.places(), 2):
+            if place.overlaps(where):
+                faults.append(f"{text!r} lies on {other!r}")
+    return [f"{state}: {fault}" for fault in faults]
+
+
+def test_no_picture_is_left_over() -> None:
+    hung = {Golden(wall.name, state).path for wall in WALLS for state in wall.states()}
+    assert not left_over(hung), f"{RENEW} takes them away"
