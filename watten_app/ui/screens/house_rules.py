@@ -95,7 +95,7 @@ def _heading(
         ],
         spacing=8,
     )
-    body = ft.Container(row, padding=ft.Padding.symmetric(vertical=11))
+    body = ft.Container(row, padding=ft.Padding.symmetric(vertical=12))
     return pressable(f"{name}: {summary}", body, press, radius=RADIUS_TILE, selected=opened)
 
 
@@ -182,7 +182,7 @@ def _critical(
     return ft.Column(rows, spacing=0, tight=True)
 
 
-_ROW = ft.Padding.symmetric(vertical=10)
+_ROW = ft.Padding.symmetric(vertical=12)
 
 
 def critical_words(look: Look, cards: tuple[Card, ...]) -> str:

@@ -156,6 +156,6 @@ def _more(look: Look, options: MatchOptions, more: bool, show_more: Toggle) -> f
     text = words(look, summary, Style.SMALL, palette.ink_muted, align=END, expand=True)
     row = ft.Container(
         ft.Row([label, text, ft.Icon(icon, color=palette.ink)], spacing=8),
-        padding=ft.Padding.symmetric(vertical=11),
+        padding=ft.Padding.symmetric(vertical=12),
     )
     return pressable(f"{look.say('new.house')}: {summary}", row, lambda: show_more(not more))

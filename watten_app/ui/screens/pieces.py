@@ -64,7 +64,7 @@ def radio_rows[T](
                 [mark(look, on, 24), words(look, text, Style.SMALL, look.palette.ink, expand=True)],
                 spacing=12,
             ),
-            padding=ft.Padding.symmetric(vertical=10),
+            padding=ft.Padding.symmetric(vertical=12),
         )
         return pressable(f"{name}: {text}", body, lambda: on_choose(value), selected=on)
 

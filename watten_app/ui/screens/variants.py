@@ -126,4 +126,4 @@ def _more(look: Look, hidden: int, show_all: Callable[[], object]) -> ft.Control
         spacing=6,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    return pressable(label, tile(look, row, padding=10), show_all, radius=theme.RADIUS_TILE)
+    return pressable(label, tile(look, row, padding=12), show_all, radius=theme.RADIUS_TILE)
