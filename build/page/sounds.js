@@ -8,7 +8,7 @@ const LATE = 800; // ms: a sound that comes later than this after its moment sta
 const HUSH = 0.12; // s in which all falls silent when the page is hidden
 const IDLE = 3000; // ms
 
-const sounds = {
+const sounds = (globalThis.sounds = {
   names: [], // of the sounds that may be wanted; none: they are switched off
   hut: false,
   volume: 1,
@@ -139,7 +139,7 @@ const sounds = {
     if (document.hidden)
       setTimeout(() => document.hidden && this.context.suspend().catch(() => {}), 2000 * HUSH);
   },
-};
+});
 
 for (const kind of ["pointerup", "touchend", "keydown"])
   addEventListener(kind, () => sounds.touched(), { capture: true, passive: true });

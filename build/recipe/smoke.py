@@ -1,5 +1,6 @@
 """`make.py smoke`: the site in the browsers that are not Chromium, where they are installed."""
 
+import json
 import shutil
 import tempfile
 import time
@@ -11,10 +12,20 @@ from recipe.places import CACHE
 from recipe.serve import serve_in_background
 from recipe.site import build_site
 from recipe.steps import say
+from watten_app.app.hearing import Sound
 
 LIMIT = 90.0  # s until the first screen can be used
+SOUNDS_LIMIT = 20.0  # s
 DISPLAY = ":97"
 PLAYABLE = "return performance.getEntriesByName('watten-playable')[0]?.startTime ?? 0"
+READ_SOUNDS = (
+    "window.wattenRead = '';"
+    f" sounds.wish({json.dumps({'names': list(Sound), 'hut': True})});"
+    " sounds.open();"
+    " Promise.all([...sounds.buffers.values()]).then((all) => {"
+    " window.wattenRead = `${all.filter(Boolean).length} of ${all.length}`; });"
+)
+SOUNDS_READ = "return window.wattenRead"
 FACTS = (
     "return [document.documentElement.dataset.wattenScreen, flet.webRenderer,"
     " document.documentElement.dataset.wattenStart || 'snapshot'].join(', ')"
@@ -33,11 +44,24 @@ def starts(name: str, opening: AbstractContextManager[Browser], address: str) ->
         picture = CACHE / f"smoke-{name}.png"
         picture.write_bytes(browser.picture())
         facts = browser.run(FACTS)
+        heard = sounds_read(browser) if took else ""
     if not took:
         say(name, f"did NOT start within {LIMIT:.0f} s ({facts}), see {picture}")
         return False
     say(name, f"playable after {took:.0f} ms ({facts}), see {picture}")
+    say(name, f"reads {heard or 'none'} of the sounds")
     return True
+
+
+def sounds_read(browser: Browser) -> str:
+    """Have the page read all sounds; return how many it could, empty if it did not come to it."""
+    browser.run(READ_SOUNDS)
+    until = time.monotonic() + SOUNDS_LIMIT
+    heard = ""
+    while not heard and time.monotonic() < until:
+        time.sleep(0.5)
+        heard = browser.run(SOUNDS_READ)
+    return heard
 
 
 def smoke() -> int:

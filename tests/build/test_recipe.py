@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from assets.sounds.catalogue import LEAD, SOUNDS
+from assets.sounds.hut import SECONDS
 from recipe import client, fonts, manifest, pictures, site, wheels
 from recipe.places import APP, BUILD, CLIENT, ROOT
 from recipe.steps import tree
+from watten_app.app.hearing import Sound
 from watten_app.ui.screens.about import ALL_TEXTS
 
 ADDRESS = re.compile(rb"https?://(?!localhost|127\.0\.0\.1|www\.w3\.org)[a-z0-9.-]+")
@@ -160,6 +163,23 @@ def test_pictures_of_the_icon_are_icons_not_pictures_of_the_app(files: dict[str,
     assert "icons/apple-touch-icon.png" in files
     assert not any(name.startswith("icon/") for name in pictures.shipped(pictures.pictures()))
     assert manifest.icon_files(pictures.pictures())
+
+
+def test_the_sounds_the_app_plays_are_there_as_they_were_made(files: dict[str, bytes]) -> None:
+    shipped = {name for name in files if name.startswith("sounds/")}
+    assert shipped == {f"sounds/{sound.value}.wav" for sound in Sound} | {"sounds/hut.mp3"}
+    made = {f"sounds/{sound.name}": sound for sound in SOUNDS}
+    for name in shipped - {"sounds/hut.mp3"}:
+        assert files[name] == made[name].data()
+    assert sum(len(files[name]) for name in shipped) < 400_000
+
+
+def test_the_page_goes_round_where_the_hut_is_whole(files: dict[str, bytes]) -> None:
+    constants = re.search(rb"const HUT = \{(.*?)\}", files["sounds.js"]).group(1).decode()
+    found = dict(re.findall(r"(\w+): ([\d.]+)", constants))
+    assert float(found["seconds"]) == SECONDS
+    # the coder's own silence, at most a tenth of a second, may lie before the lead
+    assert 100 <= float(found["begin"]) * 1000 <= LEAD
 
 
 def test_the_command_line_and_the_recipe_are_not_shipped() -> None:
