@@ -90,16 +90,18 @@ def test_where_there_is_no_audio_all_stays_silent(
             assert page.evaluate("sounds.played") == []
 
 
+@pytest.mark.phone(viewport={"width": 390, "height": 1500})  # the whole screen, unscrolled
 def test_switched_on_in_the_settings_it_is_heard_at_once(watten: Watten) -> None:
     fetched: list[str] = []
     watten.page.on("request", lambda asked: fetched.append(asked.url))
     watten.open()
-    watten.tap("Spielen")
+    watten.tap("Los geht es")
+    watten.wait_for("home")
     watten.tap("Einstellungen")
     watten.wait_for("settings")
     assert not any("/sounds/" in url for url in fetched)
-    watten.scroll_to("Geräusche vom Tisch")
-    watten.tap("Geräusche vom Tisch")
+    box = watten.page.get_by_role("switch", name="Geräusche vom Tisch").bounding_box()
+    watten.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     watten.page.wait_for_function("sounds.played.join() === 'card'")
     watten.tap("Lautstärke: laut")
     watten.page.wait_for_function("sounds.played.join() === 'card,card'")
