@@ -32,6 +32,8 @@ COMMANDS = {
     "test": "run all tests; what follows goes on to pytest",
     "pictures": "compare all screens with their golden pictures; --renew hangs new ones",
     "bench-start": "measure the start against `flet publish`; a number sets how many starts",
+    "bench-frames": "measure how smoothly the table moves while a computer thinks",
+    "bench-taps": "measure from a touch to the first moving frame while a computer thinks",
     "screenshots": "renew assets/screenshots from the built site",
     "strength": "measure the computer players into STRENGTH.md; a number sets the pairs of deals",
     "moves": "learn from deals among the computers which card a player is likely to play",

@@ -9,6 +9,8 @@ COMMANDS = {
     "test": ("recipe.checks", "test"),
     "pictures": ("recipe.checks", "pictures"),
     "bench-start": ("recipe.bench", "bench"),
+    "bench-frames": ("recipe.frames", "bench"),
+    "bench-taps": ("recipe.taps", "bench"),
     "screenshots": ("recipe.screenshots", "take"),
     "strength": ("recipe.strength", "measure"),
     "betting": ("recipe.betting", "measure"),

@@ -12,9 +12,10 @@ from watten_app.engine.rules import Announce
 from watten_app.ui.bridge import Insets
 from watten_app.ui.layout import table_layout
 from watten_app.ui.table.around import announced, marks_sides
-from watten_app.ui.table.places import hand_places, sorted_hand, trick_places
+from watten_app.ui.table.places import hand_places, sorted_hand
 from watten_app.ui.table.strip import fitting, rows_of, ruler_of, spots_of
 from watten_app.ui.table.targets import nearest, strip_spots
+from watten_app.ui.table.trick_places import trick_places
 from watten_app.ui.theme import Look
 from watten_app.variants import VARIANTS
 
@@ -75,7 +76,7 @@ def test_a_card_not_yet_laid_waits_unseen_and_unknown_at_its_seat():
 def test_a_taken_trick_is_gone_from_sight():
     state = deal(*LED, "0 play H9")
     places = trick_places(LAYOUT, table(state))
-    taken = [place for place in places if place.leaving]
+    taken = [place for place in places if place.card in state.tricks[0].cards]
     assert len(taken) == 4
     assert {place.opacity for place in taken} == {0}
 

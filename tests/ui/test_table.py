@@ -179,7 +179,7 @@ def test_others_announce_while_my_cards_lie_face_down():
         assert pictures.count("cards/back.webp") == 5
         assert not [src for src in pictures if src.startswith("cards/") and "back" not in src]
 
-    play("face-down", test)
+    play("face-down", test, motion=False)
 
 
 def test_pause_stops_the_table_and_resume_goes_on():

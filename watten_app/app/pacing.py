@@ -23,8 +23,9 @@ PASS = 0.9
 ASK = 1.8
 """After a raise, before a computer answers: a question about points deserves a breath."""
 
-DEAL_OUT = 1.6
-"""Before the first word of a deal: packets of 3 and 2 to four players fly for 1.4 s."""
+DEAL_OUT = 2.0
+"""Before the first word of a deal: packets of 3 and 2 to four players fly for 1.3 s, then the hand
+is turned over, fanned out and sorted."""
 
 SIGN = 0.6
 """After a trick, before the computers sign: the eyes go from the cards to the faces."""

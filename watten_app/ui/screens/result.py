@@ -102,7 +102,8 @@ def _headline(look: Look, deal: DealResult, match: MatchResult | None) -> ft.Con
 def _sheet(look: Look, table: TableView) -> ft.Control:
     room = look.height - look.insets.top - look.insets.bottom
     width = 204 if room > 820 else 104 if look.low else 140
-    return sheet_row(look, table, width=width, most=3, tense=(False,) * len(table.score))
+    none = (False,) * len(table.score)
+    return sheet_row(look, table, width=width, most=3, tense=none, fresh=True)
 
 
 def _why(look: Look, table: TableView, deal: DealResult, hold: Hold) -> ft.Control:

@@ -15,12 +15,14 @@ from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import heads_of, score_words, tense_of
 from watten_app.ui.table.note_pad import note_strip
 from watten_app.ui.table.own_tricks import OwnTricks
-from watten_app.ui.table.places import is_announced, lies_open, made_by
+from watten_app.ui.table.places import is_announced, lies_open
 from watten_app.ui.table.seats import Seat
 from watten_app.ui.table.seen import taken_cards
 from watten_app.ui.table.slate import Slate
 from watten_app.ui.table.slot import my_slot
+from watten_app.ui.table.staging import Named, Naming, Stage, Taking
 from watten_app.ui.table.strip import Strip, ruler_of
+from watten_app.ui.table.taking import made_by
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import words
 from watten_app.ui.widgets.words import CENTER
@@ -31,23 +33,27 @@ def around_the_table(
     layout: Layout,
     table: TableView,
     intents: Intents,
+    stage: Stage,
     *,
     panel: bool,
     covered: frozenset[str],
 ) -> list[ft.Control]:
-    """All of it; with the `panel` on the cloth only what it leaves free, and nothing `covered`."""
+    """All of it at this stage; with the `panel` on the cloth only what it leaves free.
+
+    What is `covered` is left out.
+    """
     view = table.view
     controls: list[ft.Control] = []
     for seat in range(1, view.players):
         if not panel or (layout.cloth.places[seat] == OPPOSITE and layout.portrait):
-            controls.append(_seat(look, layout, table, seat))
+            controls.append(_seat(look, layout, table, stage, seat))
     if not panel:
         controls += taken_cards(look, layout, table)
         slot = my_slot(look, layout, table, laying=intents.wishes.laying)
-        controls += [_won(look, layout, table), *slot]
+        controls += [_won(look, layout, table, stage), *slot]
     if not panel or not layout.portrait:
         if "slate" not in covered:
-            controls.append(_slate(look, layout, view))
+            controls.append(_slate(look, layout, view, stage))
         if "strip" not in covered:
             controls += _strip(look, layout, table)
     controls.append(
@@ -66,10 +72,10 @@ def around_the_table(
     return controls
 
 
-def _won(look: Look, layout: Layout, table: TableView) -> ft.Control:
+def _won(look: Look, layout: Layout, table: TableView, stage: Stage) -> ft.Control:
     """The tricks won: by side, or my own where each counts his."""
     view, rect = table.view, layout.cloth.won
-    made = [made_by(table, seat) for seat in range(view.players)]
+    made = [made_by(table, seat, stage) for seat in range(view.players)]
     if view.rules.bohemian:
         return OwnTricks(look, rect, made[ME], view.tricks_of_all, layout.text, key="won")
     ours = sum(made[seat] for seat in range(view.players) if view.party(seat) == view.party(ME))
@@ -77,17 +83,19 @@ def _won(look: Look, layout: Layout, table: TableView) -> ft.Control:
     return Won(look, rect, ours, sum(made) - ours, layout.text, needed, marked, key="won")
 
 
-def _seat(look: Look, layout: Layout, table: TableView, seat: int) -> ft.Control:
+def _seat(look: Look, layout: Layout, table: TableView, stage: Stage, seat: int) -> ft.Control:
     view, cloth = table.view, layout.cloth
     opposite = cloth.places[seat] == OPPOSITE and (not cloth.full or layout.portrait)
     shows_backs = cloth.opposite_backs if opposite else cloth.backs
     turn = seat in view.to_act and table.resting is None and not table.paused
+    turn = turn and stage.taking is Taking.PUT_AWAY and stage.dealing is None
+    backs = stage.dealing.had_by(seat) if stage.dealing else _backs(view, seat)
     return Seat(
         look,
         cloth.seats[seat],
         table.names[seat],
         announced(look, view, seat),
-        _backs(view, seat) if shows_backs else 0,
+        backs if shows_backs else 0,
         ours=view.party(seat) == view.party(ME),
         turn=turn,
         opposite=opposite,
@@ -96,7 +104,7 @@ def _seat(look: Look, layout: Layout, table: TableView, seat: int) -> ft.Control
         low=cloth.low_seats,
         marked=marks_sides(view),
         close=cloth.full and not opposite,
-        made=made_by(table, seat) if view.rules.bohemian else None,
+        made=made_by(table, seat, stage) if view.rules.bohemian else None,
         out=seat == view.left,
         key=f"seat{seat}",
     )
@@ -152,19 +160,28 @@ def _announced_in_secret(look: Look, view: View, seat: int) -> str:
     return ""
 
 
-def _slate(look: Look, layout: Layout, view: View) -> ft.Control:
+def _slate(look: Look, layout: Layout, view: View, stage: Stage) -> ft.Control:
+    fresh = stage.naming is not Naming.DONE
+    kept = stage.named if stage.naming < Naming.WRITTEN else Named(view.schlag, view.trump)
+    rechter = view.order.rechter if view.order and not fresh else None
+    writes = stage.naming is Naming.WRITTEN
     return Slate(
         look,
         layout.slate,
-        view.schlag,
-        view.trump,
-        view.order.rechter if view.order else None,
+        kept.schlag,
+        kept.trump,
+        rechter,
         view.value,
         view.value + 1 if view.phase is Phase.RAISE else None,
         dark=in_the_dark(view),
         letters=layout.text,
         folded=layout.large or not layout.portrait,
         each_trick=view.rules.bohemian,
+        written_now=(
+            writes and view.schlag != stage.named.schlag,
+            writes and view.trump != stage.named.trump,
+        ),
+        filled=stage.raised,
         key="slate",
     )
 

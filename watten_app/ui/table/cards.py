@@ -3,28 +3,34 @@ when its place changes."""
 
 import asyncio
 import math
+from dataclasses import replace
 
 import flet as ft
 
 from watten_app.ui.layout import Layout
-from watten_app.ui.table.places import CardPlace, is_bold
-from watten_app.ui.theme import ARRIVE, CARD_RATIO, LEAVE, MOVE, Look, Style
+from watten_app.ui.table.movement import Pace
+from watten_app.ui.table.places import RAISED, CardPlace, is_bold
+from watten_app.ui.table.touch import Touch
+from watten_app.ui.theme import CARD_RATIO, Look, Style
 from watten_app.ui.widgets import face, words
 
-_PLAY, _TAKE, _LIFT = 240, 320, 120
 _DECODING = 5.0
 """Seconds after which all pictures are decoded; Flutter keeps them, and drawing them costs."""
 
 
 @ft.component
-def _card(look: Look, place: CardPlace, width: float, step: float, moving: bool) -> ft.Control:
+def _card(
+    look: Look, place: CardPlace, width: float, step: float, moving: bool, touch: Touch | None
+) -> ft.Control:
+    place = _touched(place, touch) if touch else place
     height = width * CARD_RATIO
-    parts: list[ft.Control] = [
-        _picture(f"shadow/{'lifted' if place.raised else 'card'}.webp", width, height, 1.2)
-    ]
+    parts: list[ft.Control] = []
+    if place.edge == 1:
+        shadow = f"shadow/{'lifted' if place.raised else 'card'}.webp"
+        parts.append(_picture(shadow, width, height, 1.2))
     if place.ring:
         parts.append(_picture("ring.webp", width, height, 1.12))
-    parts.append(_picture(face(look, place.card, bold=place.bold), width, height, 1))
+    parts.append(_face(look, place, width, height))
     if place.dark:
         parts.append(
             ft.Container(
@@ -41,14 +47,8 @@ def _card(look: Look, place: CardPlace, width: float, step: float, moving: bool)
     if place.chance:
         parts.append(_chance(look, *place.chance, height, step))
     glide = fade = None
-    if moving and look.moving:
-        time, curve = (_TAKE, LEAVE) if place.leaving else (_PLAY, ARRIVE)
-        if place.raised:
-            time, curve = _LIFT, MOVE
-        glide = look.animation(time + place.late, curve)
-    if moving and place.leaving and look.moving:
-        fade = look.animation(_TAKE, ft.AnimationCurve.EASE_IN_EXPO)
-    elif moving:
+    if moving:
+        glide = look.animation(*place.pace.value)
         fade = look.fade(90)
     return ft.Container(
         ft.Stack(parts, clip_behavior=ft.ClipBehavior.NONE),
@@ -67,6 +67,17 @@ def _card(look: Look, place: CardPlace, width: float, step: float, moving: bool)
 
 
 CardPiece = ft.memo(_card)
+
+
+def _touched(place: CardPlace, touch: Touch) -> CardPlace:
+    """A card of my hand as the finger has it: raised, or off to one side as it shakes."""
+    if place.card is None:
+        return place
+    if touch.refused and touch.refused[0] == place.card:
+        return replace(place, left=place.left + touch.refused[1], pace=Pace.SHAKE)
+    if touch.pressed == place.card and not place.raised:
+        return replace(place, top=place.top - RAISED, raised=True, pace=Pace.LIFT)
+    return place
 
 
 def folders(look: Look, layout: Layout) -> tuple[str, ...]:
@@ -101,6 +112,20 @@ def _decoded(folders: tuple[str, ...], cards: tuple[str, ...]) -> ft.Control:
 
 
 Decoded = ft.memo(_decoded)
+
+
+def _face(look: Look, place: CardPlace, width: float, height: float) -> ft.Control:
+    """The face, or the back; narrower while the card is turned over."""
+    src = face(look, None if place.down else place.card, bold=place.bold)
+    turned = ft.Container(
+        ft.Image(src=src, fit=ft.BoxFit.FILL, gapless_playback=True, exclude_from_semantics=True),
+        width=width * place.edge,
+        height=height,
+        animate=look.animation(*Pace.TURN.value),
+    )
+    return ft.Container(
+        turned, left=0, top=0, width=width, height=height, alignment=ft.Alignment.CENTER
+    )
 
 
 def _picture(src: str, width: float, height: float, share: float) -> ft.Image:

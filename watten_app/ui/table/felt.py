@@ -5,16 +5,13 @@ import flet.canvas as cv
 
 from watten_app.ui import theme
 from watten_app.ui.geometry import Rect
-from watten_app.ui.table.places import won_rows
+from watten_app.ui.table.taking import won_place, won_rows
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import picture, team_sign, wall, words
 
 _HEM = 15
 _ARC = 0.7071
 """The weight that makes a conic a quarter of a circle."""
-
-_PLACE = 22 / 13
-"""Height of the place for a trick won by its width."""
 
 
 @ft.component
@@ -99,13 +96,11 @@ def _won(
     controls: list[ft.Control] = []
     color = look.palette.on_felt
     counts = (ours, theirs)
-    for side, place in enumerate(won_rows(Rect(0, 0, won.width, won.height))):
-        high = min(place.height - 3, 22 * letters, (won.width * 0.52 - 6) / 3 * _PLACE)
-        wide = high / _PLACE
-        gap = 3.0
+    box = Rect(0, 0, won.width, won.height)
+    for side, place in enumerate(won_rows(box)):
+        frames = [won_place(box, letters, needed, side, number) for number in range(needed)]
+        left = frames[0].left
         sign = min(11 * letters, place.height - 4) if marked else 0.0
-        left = won.width - needed * wide - (needed - 1) * gap
-        top = place.top + (place.height - high) / 2
         name = look.say("table.we" if side == 0 else "table.they")
         start = sign + 4 if marked else 0.0
         scale = min(letters, (left - start) / 30, (left - start) / (len(name) * 9))
@@ -119,13 +114,11 @@ def _won(
                 label, left=start, top=place.top, height=place.height, alignment=ft.Alignment(-1, 0)
             )
         )
-        for number in range(needed):
-            x = left + number * (wide + gap)
+        for number, frame in enumerate(frames):
             if number < counts[side]:
-                back = picture("cards/back-small.webp", wide, high, ft.BoxFit.FILL)
-                controls.append(ft.Container(back, left=x, top=top))
+                back = picture("cards/back-small.webp", frame.width, frame.height, ft.BoxFit.FILL)
+                controls.append(ft.Container(back, left=frame.left, top=frame.top))
             else:
-                frame = Rect(x, top, wide, high)
                 controls.append(dashed_frame(frame, color, 1.4, [3, 2], 2.5))
     spoken = look.say("a11y.won", ours=ours, theirs=theirs)
     return ft.Container(

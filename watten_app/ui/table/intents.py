@@ -15,24 +15,22 @@ from watten_app.engine import Action, Card, Rank, Refusal, Sign, Suit, Verb
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.table.exchange import exchanging, least_exchanged, most_exchanged
+from watten_app.ui.table.touch import Touch
 from watten_app.ui.taps import finger, just
 from watten_app.ui.theme import Look
 
 type Argument = Rank | Suit | tuple[Card, ...] | None
 """What is said with a verb."""
 
-_SHAKE = (6.0, -6.0, 6.0, -6.0, 0.0)
-_SHAKE_STEP = 0.045
 _REFUSAL_STAYS = 3.5
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A card that could not be played, the sentence why, and how far it is off while it shakes."""
+    """A card that could not be played, and the sentence why."""
 
     card: Card
     sentence: str
-    off: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +56,7 @@ class Wishes:
         advice_read: the ply whose advice was put away.
         laying: whether the next card tapped is laid face down, to raise with it (R20).
         breach: what would be punished and waits to be confirmed.
+        hurried: how often the person had no patience with what moves or rests.
     """
 
     sheet: Card | None = None
@@ -70,6 +69,7 @@ class Wishes:
     laying: bool = False
     breach: Breach | None = None
     asking: bool = False
+    hurried: int = 0
 
 
 class Intents:
@@ -80,6 +80,7 @@ class Intents:
         self.wishes = Wishes()
         self.look: Look = Look()
         self.table: TableView | None = None
+        self.touch = Touch()
         self._publish = publish
         self._refusals = 0
         self._laid = self._pressed = -1.0
@@ -157,15 +158,12 @@ class Intents:
     async def _refuse(self, card: Card, sentence: str) -> None:
         self._refusals += 1
         number = self._refusals
-        refused = Refused(card, sentence)
         if self.look.haptics:
             bridge.vibrate(*HOLD)
         bridge.sound(Sound.REFUSED)
-        for off in _SHAKE if self.look.moving else (0.0,):
-            if number != self._refusals:
-                return
-            self.wish(refused=replace(refused, off=off), lifted=None)
-            await asyncio.sleep(_SHAKE_STEP)
+        self.wish(refused=Refused(card, sentence), lifted=None)
+        if self.look.moving:
+            await self.touch.shake(card)
         await asyncio.sleep(_REFUSAL_STAYS)
         if number == self._refusals:
             self.wish(refused=None)
@@ -215,8 +213,9 @@ class Intents:
         self.wish(chosen=value)
 
     def go_on(self) -> None:
-        """Do not rest any longer."""
+        """Do not rest any longer, and let nothing that moves be waited for."""
         self._pressed = monotonic()
+        self.wish(hurried=self.wishes.hurried + 1)
         if self.doors.house.table:
             self.doors.house.table.go_on()
 

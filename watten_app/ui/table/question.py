@@ -12,7 +12,7 @@ from watten_app.ui.table.bubbles import SHADOW, bubble, tail
 from watten_app.ui.table.exchange import exchange_line
 from watten_app.ui.table.names import name_of
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import words
+from watten_app.ui.widgets import pop, words
 from watten_app.ui.widgets.words import CENTER
 
 
@@ -72,15 +72,16 @@ def raise_question(
         height=rect.height,
         shadow=SHADOW,
     )
+    question = ft.Semantics(
+        container=True,
+        exclude_semantics=True,
+        label=f"{said} {spoken}",
+        content=body,
+    )
     return [
         tail(palette.paper, mouth - 8, rect.top - 8, "up", 16, 9),
         ft.Container(
-            ft.Semantics(
-                container=True,
-                exclude_semantics=True,
-                label=f"{said} {spoken}",
-                content=body,
-            ),
+            pop(look, question, f"raise-{then}", (2 * (mouth - rect.left) / rect.width - 1, -1.0)),
             left=rect.left,
             top=rect.top,
         ),

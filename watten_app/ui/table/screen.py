@@ -7,7 +7,6 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.house import SAVE_FAILED
-from watten_app.app.known import CUTTING, just_dealt
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.engine import Phase
@@ -33,6 +32,7 @@ from watten_app.ui.table.sheet import ExplainSheet
 from watten_app.ui.table.signs import signs_sheet
 from watten_app.ui.table.slip import slip_on_slate
 from watten_app.ui.table.spoken import spoken
+from watten_app.ui.table.staging import use_stage
 from watten_app.ui.table.targets import (
     cloth_target,
     hand_targets,
@@ -74,14 +74,14 @@ def TableScreen(
     if table.waiting and table.view.phase is Phase.RAISE:
         layout = replace(layout, cloth=layout.cloth.asked())
 
-    dealing = _is_dealing(look, table)
+    panel = asks_me(table)
+    stage = use_stage(look, layout, table, intents.wishes.hurried, panel=panel)
     show_by_itself(table, intents)
     tell_the_page(Screen.TABLE, can_act=table.waiting)
     tell_aloud(look, table)
     _keep_playing(doors, intents)
     _go_to_the_result(doors, table, data)
 
-    panel = asks_me(table)
     note = note_of(look, layout, table, intents)
     hidden = covered(layout, note)
     felt = layout.panel if panel else layout.cloth.felt
@@ -92,24 +92,18 @@ def TableScreen(
     layers: list[ft.Control] = [
         Room(look, felt),
         Decoded(folders(look, layout), tuple(map(look.pictured, table.view.rules.cards))),
-        _layer(look, around_the_table(look, layout, table, intents, panel=panel, covered=hidden)),
+        _layer(
+            look, around_the_table(look, layout, table, intents, stage, panel=panel, covered=hidden)
+        ),
         _layer(look, pack_on_cloth(look, layout, table, intents)),
-        _layer(look, card_layer(look, layout, table, intents, moving=moving, dealing=dealing)),
-        _layer(look, spoken(look, layout, table, intents, note, unsaved=unsaved)),
+        _layer(look, card_layer(look, layout, table, intents, moving=moving, stage=stage)),
+        _layer(look, spoken(look, layout, table, intents, note, stage, unsaved=unsaved)),
         _layer(look, [] if below else _targets(look, layout, table, intents, panel, taken)),
         _layer(look, [] if below else [action_row(look, layout, table, intents)]),
         _layer(look, [_unsaved(look, layout, doors)] if on_slate else []),
         _layer(look, _overlays(look, layout, table, intents)),
     ]
     return ft.Stack(layers, width=look.width, height=look.height)
-
-
-def _is_dealing(look: Look, table: TableView) -> bool:
-    """Whether my cards are to fly from the dealer with the next picture."""
-    dealt, set_dealt = ft.use_state(0)
-    arrived = table.deal_number if table.view.phase not in CUTTING else 0
-    ft.use_effect(lambda: set_dealt(arrived), [arrived])
-    return look.moving and just_dealt(table.view) and dealt != arrived
 
 
 def _layer(look: Look, controls: list[ft.Control]) -> ft.Stack:
@@ -158,7 +152,7 @@ def _targets(
     targets: list[ft.Control] = []
     if not panel:
         targets += taken_targets(look, layout, table, intents)
-        if table.resting:
+        if not table.waiting:
             targets.append(cloth_target(layout, intents))
         targets += turned_target(look, layout, table, intents)
         targets += trick_targets(look, layout, table, intents)

@@ -4,9 +4,10 @@ import flet as ft
 
 from watten_app.engine import Card, Rank, Suit
 from watten_app.ui.geometry import Rect
+from watten_app.ui.table.movement import WRITE
 from watten_app.ui.table.names import capital
-from watten_app.ui.theme import MINI_RATIO, Look, Style, Type
-from watten_app.ui.widgets import picture, small_card, words
+from watten_app.ui.theme import CLEAR, MINI_RATIO, Look, Style, Type
+from watten_app.ui.widgets import picture, small_card, turned_over, words, written
 
 
 @ft.component
@@ -23,11 +24,14 @@ def _slate(
     folded: bool,
     dark: bool = False,
     each_trick: bool = False,
+    written_now: tuple[bool, bool] = (False, False),
+    filled: bool = False,
 ) -> ft.Control:
     """`asked` is the value a raise asks for; `folded` puts the four places two by two.
 
     In the `dark` Schlag, trump and Rechter are in question. With `each_trick` the value is what a
-    trick takes off.
+    trick takes off. Schlag and trump appear in chalk where they are `written_now`; the value
+    stands `filled` as it has just been raised.
     """
     named = (
         capital(look.word(schlag)) if schlag else "",
@@ -38,10 +42,10 @@ def _slate(
     worth = look.say("table.worth.trick" if each_trick else "table.worth")
     said = look.say("table.worth.less", value=value) if each_trick else str(value)
     cells = [
-        places.named(look.say("table.schlag"), places.word(named[0])),
-        places.named(look.say("table.trump"), places.word(named[1], trump)),
+        places.named(look.say("table.schlag"), places.word(named[0], fresh=written_now[0])),
+        places.named(look.say("table.trump"), places.word(named[1], trump, fresh=written_now[1])),
         places.beside(look.say("table.rechter"), places.small(rechter)),
-        places.named(worth, places.number(said, asked), look.palette.chalk),
+        places.named(worth, places.number(said, asked, filled=filled), look.palette.chalk),
     ]
     line = ft.Container(width=1, height=places.high * 0.6, bgcolor="#4DF4F0E4")
     if folded:
@@ -85,6 +89,9 @@ def _slate(
 
 Slate = ft.memo(_slate)
 
+
+_LETTER = 0.62
+"""A letter's width in chalk by its size, at its widest."""
 
 _CAPTION, _RECHTER = 56, 88
 """How wide a caption alone, and the Rechter with its own, stand at 100 %, in px."""
@@ -140,14 +147,22 @@ class _Places:
             [small, piece], spacing=7, tight=True, alignment=start if self.folded else centre
         )
 
-    def word(self, text: str, sign: Suit | None = None) -> ft.Control:
-        """A rank or a suit with its sign; what stands for nothing while it is not named."""
-        said = self._say(text or self.nothing, Style.BOARD, self.look.palette.on_slate)
-        if sign is None:
+    def word(self, text: str, sign: Suit | None = None, *, fresh: bool = False) -> ft.Control:
+        """A rank or a suit with its sign; what stands for nothing while it is not named.
+
+        It is written before the eye if it is `fresh`.
+        """
+        said: ft.Control = self._say(text or self.nothing, Style.BOARD, self.look.palette.on_slate)
+        width = len(text) * Style.BOARD.size * self.scale * _LETTER
+        if sign is not None:
+            size = 22 * self.scale
+            mark = picture(f"suits/{sign.value}-on-dark.webp", size, size, ft.BoxFit.CONTAIN)
+            said = ft.Row([mark, said], spacing=5, tight=True)
+            width += size + 5
+        if not fresh:
             return said
-        size = 22 * self.scale
-        mark = picture(f"suits/{sign.value}-on-dark.webp", size, size, ft.BoxFit.CONTAIN)
-        return ft.Row([mark, said], spacing=5, tight=True)
+        high = Style.BOARD.size * Style.BOARD.line * self.scale
+        return written(self.look, said, width, high, f"chalk-{text}", WRITE)
 
     def small(self, card: Card | None) -> ft.Control:
         """The Rechter as a small card; a dash if there is none."""
@@ -157,17 +172,26 @@ class _Places:
             self.look.pictured(card), min(26 * self.scale, (self.high - 4) / MINI_RATIO)
         )
 
-    def number(self, value: str, asked: int | None) -> ft.Control:
+    def number(self, value: str, asked: int | None, *, filled: bool = False) -> ft.Control:
         """What the deal is worth; beside it, in a frame, what a raise asks for."""
         chalk = self.look.palette.chalk
-        now = self._say(value, Style.BOARD, chalk)
         if asked is None:
-            return now
+            ink = self.look.palette.slate if filled else chalk
+            return ft.Container(
+                self._say(value, Style.BOARD, ink),
+                bgcolor=chalk if filled else CLEAR,
+                border_radius=4,
+                animate=self.look.animation(WRITE),
+            )
         then = ft.Container(
             self._say(str(asked), Style.BOARD, chalk),
             border=ft.Border.all(1.2, chalk),
             border_radius=5,
             padding=ft.Padding.symmetric(horizontal=4),
         )
+        high = Style.BOARD.size * Style.BOARD.line * self.scale + 2.4
+        wide = len(str(asked)) * Style.BOARD.size * self.scale * _LETTER + 10.4
+        turned = turned_over(self.look, then, wide, high, f"asked-{asked}", WRITE)
         arrow = ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=chalk, size=16 * self.scale)
-        return ft.Row([now, arrow, then], spacing=0, tight=True)
+        now = self._say(value, Style.BOARD, chalk)
+        return ft.Row([now, arrow, turned], spacing=0, tight=True)

@@ -16,9 +16,12 @@ from watten_app.ui.table.announce import announce_panel, asks_me
 from watten_app.ui.table.bubbles import bar, bubble, tail
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
+from watten_app.ui.table.naming import named_words
 from watten_app.ui.table.places import best_of, seat_of, shown_trick, sorted_hand
 from watten_app.ui.table.question import plain_question, raise_question
+from watten_app.ui.table.staging import Stage, trick_as_seen
 from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import pop
 
 _SMALLEST = 0.85
 """Letters of a bubble between two cards."""
@@ -49,6 +52,7 @@ def spoken(
     table: TableView,
     intents: Intents,
     note: Note | None,
+    stage: Stage,
     *,
     unsaved: bool = False,
 ) -> list[ft.Control]:
@@ -68,8 +72,9 @@ def spoken(
         )
         controls.append(panel)
     else:
-        controls += _on_trick(look, layout, table)
+        controls += _on_trick(look, layout, table, stage)
         controls += _from_seats(look, layout, table)
+        controls += named_words(look, layout, table, stage)
     if table.waiting and table.view.phase is Phase.RAISE:
         controls += _question(look, layout, table)
     elif table.waiting and table.view.phase in _ASKED and not _gives_way(table, intents):
@@ -112,9 +117,9 @@ def _question_place(layout: Layout, table: TableView) -> Rect:
     return layout.cloth.question if view.order else layout.strip
 
 
-def _on_trick(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
+def _on_trick(look: Look, layout: Layout, table: TableView, stage: Stage) -> list[ft.Control]:
     """Why the best card takes the trick, from the second card on."""
-    view, trick = table.view, shown_trick(table)
+    view, trick = table.view, trick_as_seen(shown_trick(table), stage)
     best = best_of(view.order, trick)
     if best is None or len(trick.cards) < 2:
         return []
@@ -161,6 +166,8 @@ def _from_seats(look: Look, layout: Layout, table: TableView) -> list[ft.Control
         box = bubble(look, said, None, letters=letters, width=width)
         points = layout.cloth.tails[saying.seat]
         right = place == RIGHT
+        corner = (1.0 if right else -1.0, 1.0 if points == "down" else -1.0)
+        box = pop(look, box, f"says-{saying.seat}-{table.deal_number}-{said}", corner)
         edge = {"right": layout.width - rect.right} if right else {"left": rect.left}
         foot = {"bottom": layout.height - rect.bottom} if points == "down" else {"top": rect.top}
         controls.append(ft.Container(box, **edge, **foot))
@@ -219,6 +226,7 @@ def _refusal(look: Look, layout: Layout, table: TableView, intents: Intents) -> 
     left = min(max(middle - width / 2, 12), layout.width - width - 12)
     box = bubble(look, refused.sentence, None, letters=layout.text, width=width, live=True)
     bottom = layout.height - place.top - 4
+    box = pop(look, box, f"no-{refused.card}", (0.0, 1.0))
     return [
         ft.Container(box, left=left, bottom=bottom),
         tail(look.palette.paper, middle - 8, place.top + 3, "down", 16, 9),

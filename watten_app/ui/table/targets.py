@@ -26,8 +26,13 @@ def target(
     *,
     key: str | None = None,
     button: bool = True,
+    on_press: Callable[[], object] | None = None,
+    on_release: Callable[[], object] | None = None,
 ) -> ft.Control:
-    """One thing to be tapped or held, as one button for the screen reader and the keyboard."""
+    """One thing to be tapped or held, as one button for the screen reader and the keyboard.
+
+    `on_press` is called as soon as a finger lies on it, `on_release` when it no longer does.
+    """
     area = ft.Container(
         width=rect.width,
         height=rect.height,
@@ -48,6 +53,9 @@ def target(
             content=ft.GestureDetector(
                 content=area,
                 on_long_press_start=on_hold,
+                # Flutter tells of a tap's beginning only once it may no longer be a long press
+                on_long_press_down=on_press and _eventless(on_press),
+                on_long_press_cancel=on_release and _eventless(on_release),
                 exclude_from_semantics=True,
                 mouse_cursor=ft.MouseCursor.CLICK if on_tap else None,
             ),
@@ -58,6 +66,13 @@ def target(
         width=rect.width,
         height=rect.height,
     )
+
+
+def _eventless(do: Callable[[], object]) -> Callable[[ft.Event], None]:
+    def done(_: ft.Event) -> None:
+        do()
+
+    return done
 
 
 def hand_targets(
@@ -86,11 +101,21 @@ def _hand_target(
         if finger.means(once):
             await intents.tap(card, table.ply)
 
-    return target(rect, name, tap, _hold(card, intents), key=f"hand-{card}")
+    touch = intents.touch
+    return target(
+        rect,
+        name,
+        tap,
+        _hold(card, intents),
+        key=f"hand-{card}",
+        on_press=lambda: touch.press(card),
+        on_release=touch.release,
+    )
 
 
 def _hold(card: Card, intents: Intents) -> Callable[[ft.Event], None]:
     def hold(_: ft.Event) -> None:
+        intents.touch.release()
         intents.explain(card)
 
     return hold

@@ -7,6 +7,7 @@ from watten_app.ui.widgets.buttons import Kind, button, round_button
 from watten_app.ui.widgets.cards import card_picture, card_shadow, face, small_card
 from watten_app.ui.widgets.choice import segments, switch
 from watten_app.ui.widgets.holding import Hold, held
+from watten_app.ui.widgets.moving import coming, pop, turned_over, written
 from watten_app.ui.widgets.paper_from_below import (
     SIDE,
     close_button,
@@ -27,12 +28,14 @@ __all__ = [
     "card_picture",
     "card_shadow",
     "close_button",
+    "coming",
     "face",
     "fading",
     "heading",
     "held",
     "paper_from_below",
     "picture",
+    "pop",
     "pressable",
     "room_below",
     "round_button",
@@ -44,6 +47,8 @@ __all__ = [
     "team_radius",
     "team_sign",
     "tile",
+    "turned_over",
     "wall",
     "words",
+    "written",
 ]

@@ -1,15 +1,20 @@
 """The torn-off sheet with the score in pencil: a column for each side, or for each player."""
 
 import math
+from itertools import chain
 
 import flet as ft
 
 from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets.moving import written
 from watten_app.ui.widgets.words import CENTER, words
 
 _PENCIL, _OLD = "#4A4743", "#9C948A"
 _UNITS, _TALL, _MARGIN = 104, 72, 12
 """The drawn sheet is 104 x 72 units with a margin of 12 for its shadow."""
+
+_PENCIL_TIME = 420
+"""Milliseconds in which a figure is written."""
 
 _FIGURE = 88 / 120
 _STEP = 0.8
@@ -32,6 +37,7 @@ def score_sheet(
     width: float = 104,
     rows: int = 2,
     turned: float = 2,
+    writing: bool = False,
 ) -> ft.Control:
     """The sheet, `width` wide and 72/104 of it high, drawn out of its box by its shadow.
 
@@ -52,7 +58,7 @@ def score_sheet(
         ),
     ]
     if 98 * unit / len(heads) >= _NARROWEST:
-        controls += _columns(look, heads, history, tense, unit, rows)
+        controls += _columns(look, heads, history, tense, unit, rows, writing=writing)
     else:
         controls += _places(look, heads, history[-1], tense, unit)
     return ft.Stack(
@@ -71,6 +77,8 @@ def _columns(
     tense: tuple[bool, ...],
     unit: float,
     rows: int,
+    *,
+    writing: bool,
 ) -> list[ft.Control]:
     """A name over each column, and its figures below."""
     wide = 102 * unit / len(heads)
@@ -94,7 +102,11 @@ def _columns(
             alignment=ft.Alignment.CENTER,
         )
         figures = _written(history, place, rows)
-        controls += [head, *_column(figures, left + wide / 2, unit, rows, tense[place], wide)]
+        fresh = writing and history[-1][place] != history[-2][place]
+        new, *old = _column(figures, left + wide / 2, unit, rows, tense[place], wide)
+        if fresh:
+            new = [_in_pencil(look, new, f"{place}-{figures[-1]}")]
+        controls += [head, *chain(*old), *new]
     return controls
 
 
@@ -122,22 +134,35 @@ def _written(history: tuple[tuple[int, ...], ...], place: int, rows: int) -> tup
 
 def _column(
     figures: tuple[int, ...], middle: float, unit: float, rows: int, tense: bool, wide: float
-) -> list[ft.Control]:
+) -> list[list[ft.Control]]:
+    """The pictures of each figure, the new one first."""
     room = (70 - 24) * unit
     fits = (wide - 3 * unit) / _TWO_FIGURES
     new = min(room * (0.56 if rows > 1 else 0.8) * (1 if rows <= 2 else 2 / rows * 0.8), fits)
     old = (room - new) / max(rows - 1, 1)
-    controls: list[ft.Control] = []
+    pictures: list[list[ft.Control]] = []
     for place, figure in enumerate(figures):
         last = place == len(figures) - 1
         high = new if last else min(old, new * 0.72)
         top = 24 * unit + place * old + (0 if last else (old - high) / 2)
         if len(figures) == 1 and rows == 2:
             top = 24 * unit + (room - new) / 2
-        controls += number(figure, middle, top, high, old=not last)
+        pictures.append(number(figure, middle, top, high, old=not last))
         if last and tense:
-            controls.append(_cross(middle, top, new))
-    return controls
+            pictures[-1].append(_cross(middle, top, new))
+    return pictures[::-1]
+
+
+def _in_pencil(look: Look, pictures: list[ft.Control], key: str) -> ft.Control:
+    """A figure's pictures, written before the eye where they stand."""
+    left, top = min(one.left for one in pictures), min(one.top for one in pictures)
+    right = max(one.left + one.width for one in pictures)
+    bottom = max(one.top + one.height for one in pictures)
+    for one in pictures:
+        one.left, one.top = one.left - left, one.top - top
+    wide, high = right - left, bottom - top
+    figure = ft.Stack(pictures, width=wide, height=high)
+    return ft.Container(written(look, figure, wide, high, key, _PENCIL_TIME), left=left, top=top)
 
 
 def _places(
