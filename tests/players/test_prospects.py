@@ -46,14 +46,14 @@ def test_each_card_that_may_be_played_has_its_chance() -> None:
             assert list(of(choice, Measure.DEAL)) == plays
 
 
-def test_the_card_played_has_the_best_chance_and_the_reason_tells_it() -> None:
+def test_the_card_played_has_nearly_the_best_chance_and_the_reason_tells_it() -> None:
+    """Of cards that are as good to within 3 points another may be the easier to win with."""
     for _, choice in weighed():
         if choice.action.verb is not Verb.PLAY:
             continue
         chances = of(choice, Measure.DEAL)
         best = chances[choice.action]
-        spared = choice.reason.key == "reason.partner_has_it"
-        assert best == pytest.approx(max(chances.values()), abs=0.03 if spared else 1e-6)
+        assert best == pytest.approx(max(chances.values()), abs=0.03)
         if choice.reason.key == "reason.card_wins":
             assert choice.reason.params["number"] == percent(best)
 

@@ -10,6 +10,7 @@ from random import Random
 from watten_app.engine import Action, Phase, Rng, Verb, View
 from watten_app.players import bohemian_sampled, naming_sampled, plain
 from watten_app.players.cardplay import overtaking
+from watten_app.players.fast import after_play
 from watten_app.players.inference import likely_worlds
 from watten_app.players.looking import look_at, share_won
 from watten_app.players.reason import Choice, Measure, Prospect, because, percent
@@ -36,6 +37,11 @@ _NAMED = 60
 
 _CLEARLY = 0.03
 """Less of the possible deals may be an accident of which were drawn."""
+
+_PLAYED_OUT = 60
+"""In so many of the possible deals cards that are as good are played out."""
+
+_SAME = 1e-9
 
 _BLUFFS_ONE_IN = 16
 """6 %: enough to be seen now and then, and too few to pay for (players.md, "Betting")."""
@@ -115,7 +121,11 @@ def _play(view: View, worlds: list[World], rng: Rng | None) -> Slices[Choice]:
             return because(wish, key, prospects, number=percent(chance))
         if rng and _bluffs(view, chance, worths, rng):
             return because(wish, "raise_bluff", prospects, number=percent(chance))
-    choice = _sparing(view, plays, told) or _counted(view, best_card(view, plays, told))
+    choice = _sparing(view, plays, told)
+    if choice is None:
+        plays = yield from _promising(view, plays, worlds, told)
+        told = replace(told, wins={play.card: told.wins[play.card] for play in plays})
+        choice = _counted(view, best_card(view, plays, told))
     return replace(choice, prospects=prospects)
 
 
@@ -132,6 +142,31 @@ def _sparing(view: View, plays: tuple[Action, ...], told: Count) -> Choice | Non
     order, cards = view.order, view.trick.cards
     assert order is not None
     return because(best, "partner_has_it", card=cards[order.best(cards)])
+
+
+def _promising(
+    view: View, plays: tuple[Action, ...], worlds: list[World], told: Count
+) -> Slices[tuple[Action, ...]]:
+    """The plays without those that are nearly the best, but win less if all play plainly.
+
+    Where with all cards open everything wins, or nothing does, that still tells the cards apart.
+    """
+    most = max(told.wins.values())
+    near = [play for play in plays if told.wins[play.card] >= most - _CLEARLY * told.worlds]
+    if len(near) == 1:
+        return plays
+    some, scores = worlds[:_PLAYED_OUT], {}
+    for play in near:
+        won = total = 0.0
+        for place, world in enumerate(some):
+            after = after_play(world.course, world.position, world.course.ranking.bits[play.card])
+            won += world.weight * wins_rollout(world.course, after, view.seat)
+            total += world.weight
+            if place % 16 == 15:
+                yield
+        scores[play] = won / total + 2 * told.wins[play.card] / told.worlds
+    best = max(scores.values()) - _SAME
+    return tuple(play for play in plays if play not in scores or scores[play] >= best)
 
 
 def _counted(view: View, choice: Choice) -> Choice:
