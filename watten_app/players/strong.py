@@ -20,14 +20,11 @@ from watten_app.players.stakes import Stakes, best_of, win_chance
 from watten_app.players.trust import shown_by_partner
 from watten_app.players.worlds import Count, Slices, World
 
-_WORLDS, _WORLDS_FIRST = 120, 80
-"""Possible deals for a decision; fewer in trick 1, where each takes longest."""
-
-_TRIED, _TRIED_FIRST = 360, 240
-"""Cards that are tried in them, all deals taken together."""
+_WORLDS = 120
+"""Possible deals for a decision, at most: fewer are solved where each takes long."""
 
 _DRAWN, _DRAWN_FIRST = 960, 600
-"""Deals that these are chosen from."""
+"""Deals that these are chosen from; fewer in trick 1, where plays tell little."""
 
 _ALONE = 80
 """Possible deals in Böhmisch."""
@@ -86,13 +83,8 @@ def shares_of(view: View, rng: Rng) -> Slices[tuple[float, float, int]]:
 
 
 def _worlds(view: View, rng: Rng) -> Slices[list[World]]:
-    if view.tricks:
-        most, tried, drawn = _WORLDS, _TRIED, _DRAWN
-    else:
-        most, tried, drawn = _WORLDS_FIRST, _TRIED_FIRST, _DRAWN_FIRST
-    # In the last trick who has played already may still be asked for more.
-    number = min(most, tried // max(1, len(view.hand)))
-    return (yield from likely_worlds(view, number, drawn, Random(rng.next())))
+    drawn = _DRAWN if view.tricks else _DRAWN_FIRST
+    return (yield from likely_worlds(view, _WORLDS, drawn, Random(rng.next())))
 
 
 def _chance_in(view: View, worlds: list[World]) -> Slices[float]:
