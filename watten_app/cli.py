@@ -18,9 +18,9 @@ from watten_app.engine.report import deal_report, explain_report, trace, view_re
 from watten_app.engine.rules import Rules
 from watten_app.engine.unplayable import RulesError
 from watten_app.players import Level, choose
-from watten_app.players.arena import arena
-from watten_app.players.bench import deals_a_second, decisions, solver_positions_a_second
-from watten_app.players.duel import duel
+from watten_app.players.measuring.arena import arena
+from watten_app.players.measuring.bench import deals_a_second, decisions, solver_positions_a_second
+from watten_app.players.measuring.duel import duel
 from watten_app.players.solving import solve
 from watten_app.variants import VARIANTS, rules_of
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from recipe.steps import say
 from watten_app.players import Level
-from watten_app.players.arena import arena
-from watten_app.players.duel import duel
+from watten_app.players.measuring.arena import arena
+from watten_app.players.measuring.duel import duel
 from watten_app.variants import rules_of
 
 SEED = 2026

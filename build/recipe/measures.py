@@ -11,10 +11,10 @@ from recipe.pace import GOAL, in_pyodide
 from recipe.places import ROOT
 from recipe.steps import say
 from watten_app.players import Level
-from watten_app.players.calibration import by_tenths, chances
-from watten_app.players.endings import Ending, endings
-from watten_app.players.reply import GRID, best_reply, gains
-from watten_app.players.spread import Z95, mean_and_interval
+from watten_app.players.measuring.calibration import by_tenths, chances
+from watten_app.players.measuring.endings import Ending, endings
+from watten_app.players.measuring.reply import GRID, best_reply, gains
+from watten_app.players.measuring.spread import Z95, mean_and_interval
 from watten_app.variants import rules_of
 
 VARIANT = "bavarian"

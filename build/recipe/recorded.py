@@ -8,7 +8,7 @@ from watten_app.engine.play import AnyDeal
 from watten_app.engine.rng import derived_seed
 from watten_app.players import Level, choose
 from watten_app.players.betting import without_raises
-from watten_app.players.series import in_series
+from watten_app.players.measuring.series import in_series
 from watten_app.players.stakes import win_chance
 from watten_app.players.strong import shares_of
 from watten_app.players.worlds import finished

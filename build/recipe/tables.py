@@ -7,7 +7,7 @@ from typing import Any
 
 from watten_app.engine.unplayable import RulesError
 from watten_app.players import Level
-from watten_app.players.pace import pace
+from watten_app.players.measuring.pace import pace
 from watten_app.variants import VARIANTS, rules_of
 
 SEED = 7

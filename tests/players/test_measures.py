@@ -3,14 +3,15 @@
 import pytest
 
 from watten_app.engine import Rng, View
-from watten_app.players import Choice, Level, choose, reply
-from watten_app.players.arena import arena
+from watten_app.players import Choice, Level, choose
 from watten_app.players.betting import without_raises
-from watten_app.players.duel import duel
-from watten_app.players.endings import endings
-from watten_app.players.reply import Policy, best_reply, gains
-from watten_app.players.series import SERIES, in_series
-from watten_app.players.spread import mean_and_interval
+from watten_app.players.measuring import reply
+from watten_app.players.measuring.arena import arena
+from watten_app.players.measuring.duel import duel
+from watten_app.players.measuring.endings import endings
+from watten_app.players.measuring.reply import Policy, best_reply, gains
+from watten_app.players.measuring.series import SERIES, in_series
+from watten_app.players.measuring.spread import mean_and_interval
 from watten_app.players.worlds import Slices
 from watten_app.variants import rules_of
 

@@ -9,7 +9,7 @@ from recipe.tables import paces, tables
 from tests.kit_matches import random_position
 from watten_app.engine import Action, Verb, legal, observe, to_act
 from watten_app.players import Choice, Level, deliberate, looking, worlds
-from watten_app.players.pace import LONGEST, Pace, pace
+from watten_app.players.measuring.pace import LONGEST, Pace, pace
 from watten_app.players.reason import because
 from watten_app.players.worlds import Slices
 from watten_app.variants import VARIANTS, rules_of

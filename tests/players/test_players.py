@@ -10,7 +10,7 @@ from tests.kit_matches import hidden_reshuffled, match_of, random_position, sign
 from watten_app.engine import Phase, Sign, View, apply, check, legal, observe, to_act
 from watten_app.engine.play import AnyDeal
 from watten_app.players import Level, choose, heeded, unasked
-from watten_app.players.arena import arena
+from watten_app.players.measuring.arena import arena
 from watten_app.variants import rules_of
 
 RARE = ("R7-the-cutter-is-asked-for-a-kritischer", "R15-declare-it-must-be-laid-down")

@@ -8,8 +8,8 @@ from tests.kit_matches import match_of
 from watten_app.engine import Action, Verb, View, observe
 from watten_app.engine.rules import Tense
 from watten_app.players.bidding import lowered
-from watten_app.players.calibration import by_tenths
 from watten_app.players.equity import match_chance
+from watten_app.players.measuring.calibration import by_tenths
 from watten_app.players.reason import Measure
 from watten_app.players.stakes import Stakes, best_of, win_chance
 

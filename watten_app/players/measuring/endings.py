@@ -19,7 +19,7 @@ from watten_app.engine import (
 from watten_app.engine.rng import derived_seed
 from watten_app.players.betting import without_raises
 from watten_app.players.choice import Level, choose
-from watten_app.players.series import in_series
+from watten_app.players.measuring.series import in_series
 from watten_app.players.solving import solve
 
 PLAYERS = 4

@@ -29,7 +29,7 @@ from watten_app.engine.play import AnyDeal
 from watten_app.engine.rng import derived_seed
 from watten_app.players.betting import within_need, without_raises
 from watten_app.players.choice import Level, choose
-from watten_app.players.series import in_series
+from watten_app.players.measuring.series import in_series
 from watten_app.players.strong import chance_of
 from watten_app.players.worlds import finished
 

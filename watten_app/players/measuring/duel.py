@@ -10,10 +10,10 @@ from typing import Any
 
 from watten_app.engine import Match, Rules
 from watten_app.engine.rng import derived_seed
-from watten_app.players.arena import Room, Tally, play_deal
 from watten_app.players.choice import Level
-from watten_app.players.series import in_series
-from watten_app.players.spread import mean_and_interval
+from watten_app.players.measuring.arena import Room, Tally, play_deal
+from watten_app.players.measuring.series import in_series
+from watten_app.players.measuring.spread import mean_and_interval
 
 _MANY = 16
 

@@ -9,9 +9,9 @@ from typing import Any
 from watten_app.engine import Deal, Ending, Match, Rules, Start, Verb, apply, observe, to_act
 from watten_app.engine.rng import derived_seed
 from watten_app.players.choice import Level, choose
-from watten_app.players.series import in_series
+from watten_app.players.measuring.series import in_series
+from watten_app.players.measuring.spread import mean_and_interval
 from watten_app.players.speaking import heeded, said_first, unasked
-from watten_app.players.spread import mean_and_interval
 
 MANY = 160
 """From so many deals on they are played as several series."""

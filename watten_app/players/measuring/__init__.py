@@ -1,0 +1,1 @@
+"""How strong, how true and how quick the players are: matches and measures, none of it in play."""
