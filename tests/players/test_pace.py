@@ -8,7 +8,7 @@ from recipe.pace import MOST_OVER, in_pyodide, line_of, reached
 from recipe.tables import paces, tables
 from tests.kit_matches import random_position
 from watten_app.engine import Action, Verb, legal, observe, to_act
-from watten_app.players import Choice, Level, deliberate, looking, worlds
+from watten_app.players import Choice, Level, deliberate, worlds
 from watten_app.players.measuring.pace import LONGEST, Pace, pace
 from watten_app.players.reason import because
 from watten_app.players.worlds import Slices
@@ -84,8 +84,7 @@ def test_nor_do_they_in_pyodide() -> None:
 
 def test_too_many_positions_are_played_out_instead(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a cap that every search runs into the deal is played all the same."""
-    for module in (looking, worlds):
-        monkeypatch.setattr(module, "MOST_POSITIONS", 1)
+    monkeypatch.setattr(worlds, "MOST_POSITIONS", 1)
     for name in ("bavarian", "blind", "bohemian"):
         found = pace(rules_of({"variant": name}), 4, 1, 1)
         assert found.decisions["play 1"]

@@ -12,7 +12,7 @@ from watten_app.players import bohemian_sampled, naming_sampled, plain
 from watten_app.players.evidence import of_the_kind
 from watten_app.players.reason import Choice, because, percent
 from watten_app.players.trust import Listening
-from watten_app.players.worlds import Count, Slices, World, count, value_in, worlds_of
+from watten_app.players.worlds import Count, Slices, World, count, share_of, worlds_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,16 +84,6 @@ def best_card(view: View, plays: tuple[Action, ...], told: Count) -> Choice:
 
 
 _ROUNDING = 1e-9
-
-
-def share_of(view: View, worlds: list[World]) -> Slices[float]:
-    """The share of the possible deals that the seat's side wins."""
-    won = total = 0.0
-    for world in worlds:
-        wins = yield from value_in(world, view.seat)
-        won += world.weight * wins
-        total += world.weight
-    return won / total
 
 
 def _keep(view: View, share: float) -> Choice:

@@ -12,18 +12,20 @@ from watten_app.players import bohemian_sampled, naming_sampled, plain
 from watten_app.players.cardplay import overtaking
 from watten_app.players.fast import after_play
 from watten_app.players.inference import likely_worlds
-from watten_app.players.looking import look_at, share_won
 from watten_app.players.reason import Choice, Measure, Prospect, because, percent
 from watten_app.players.rollout import wins_rollout
 from watten_app.players.sampled import WEIGHED, best_card, share_of_bluffs
 from watten_app.players.stakes import Stakes, best_of, win_chance
 from watten_app.players.trust import shown_by_partner
-from watten_app.players.worlds import Count, Slices, World
+from watten_app.players.worlds import Count, Slices, World, count, share_of
 
 _WORLDS = 120
-"""Possible deals for a decision, at most: fewer are solved where each takes long."""
+"""Possible deals for a decision, of which fewer are solved where each takes long."""
 
-_DRAWN, _DRAWN_FIRST = 960, 600
+_WORK = 9_000
+"""Positions solved for a decision: with so many no other deal is begun."""
+
+_DRAWN, _DRAWN_FIRST = 960, 400
 """Deals that these are chosen from; fewer in trick 1, where plays tell little."""
 
 _ALONE = 80
@@ -32,8 +34,11 @@ _ALONE = 80
 _NAMED = 60
 """Possible deals for what is said in the announcement."""
 
-_CLEARLY = 0.03
+_NEAR = 0.03
 """Less of the possible deals may be an accident of which were drawn."""
+
+_SPARED = 0.015
+"""So much a card may win less that leaves a partner his trick."""
 
 _PLAYED_OUT = 60
 """In so many of the possible deals cards that are as good are played out."""
@@ -79,7 +84,7 @@ def chance_of(view: View, rng: Rng) -> Slices[float]:
 def shares_of(view: View, rng: Rng) -> Slices[tuple[float, float, int]]:
     """What that chance is made of: the shares won by best and by plain play, and of how many."""
     worlds = yield from _worlds(view, rng)
-    return (yield from _played_out(view, worlds, (yield from share_won(view, worlds))))
+    return (yield from _played_out(view, worlds, (yield from share_of(view, worlds, _WORK))))
 
 
 def _worlds(view: View, rng: Rng) -> Slices[list[World]]:
@@ -88,7 +93,7 @@ def _worlds(view: View, rng: Rng) -> Slices[list[World]]:
 
 
 def _chance_in(view: View, worlds: list[World]) -> Slices[float]:
-    return (yield from _chance(view, worlds, (yield from share_won(view, worlds))))
+    return (yield from _chance(view, worlds, (yield from share_of(view, worlds, _WORK))))
 
 
 def _play(view: View, worlds: list[World], rng: Rng | None) -> Slices[Choice]:
@@ -100,7 +105,7 @@ def _play(view: View, worlds: list[World], rng: Rng | None) -> Slices[Choice]:
     wish = Action(view.seat, Verb.RAISE)
     if len(plays) == 1 and wish not in view.legal:
         return plain.card(view, plays)
-    told = yield from look_at(view, worlds, tuple(action.card for action in plays))
+    told = yield from count(view, worlds, tuple(action.card for action in plays), _WORK)
     prospects = tuple(
         Prospect(play, Measure.DEAL, told.wins[play.card] / told.worlds) for play in plays
     )
@@ -129,7 +134,7 @@ def _sparing(view: View, plays: tuple[Action, ...], told: Count) -> Choice | Non
         return None
     best = max(leaving, key=lambda action: told.wins[action.card])
     most, left = max(told.wins.values()), told.wins[best.card]
-    if left == most or left < most - _CLEARLY * told.worlds:
+    if left == most or left < most - _SPARED * told.worlds:
         return None
     order, cards = view.order, view.trick.cards
     assert order is not None
@@ -144,7 +149,7 @@ def _promising(
     Where with all cards open everything wins, or nothing does, that still tells the cards apart.
     """
     most = max(told.wins.values())
-    near = [play for play in plays if told.wins[play.card] >= most - _CLEARLY * told.worlds]
+    near = [play for play in plays if told.wins[play.card] >= most - _NEAR * told.worlds]
     if len(near) == 1:
         return plays
     some, scores = worlds[:_PLAYED_OUT], {}

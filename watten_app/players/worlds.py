@@ -7,6 +7,7 @@ same view and seed give the same counts on every machine.
 
 from collections.abc import Generator
 from dataclasses import dataclass, field
+from math import inf
 from random import Random
 
 from watten_app.engine import Card, View
@@ -75,11 +76,19 @@ def worlds_of(
     return found
 
 
-def count(view: View, worlds: list[World], cards: tuple[Card, ...]) -> Slices[Count]:
-    """How often each of these cards of the seat to play wins, solved in each possible deal."""
-    told = Count(wins=dict.fromkeys(cards, 0.0))
+def count(
+    view: View, worlds: list[World], cards: tuple[Card, ...], most: float = inf
+) -> Slices[Count]:
+    """How often each of these cards of the seat to play wins, solved in each possible deal.
+
+    With `most` positions solved no other deal is begun.
+    """
+    told, work = Count(wins=dict.fromkeys(cards, 0.0)), 0
     for world in worlds:
-        wins = yield from wins_in(world, view.seat)
+        if work >= most:
+            break
+        wins, positions = yield from wins_in(world, view.seat)
+        work += positions
         told.worlds += world.weight
         told.won += world.weight * any(wins.values())
         for card in cards:
@@ -87,8 +96,27 @@ def count(view: View, worlds: list[World], cards: tuple[Card, ...]) -> Slices[Co
     return told
 
 
-def wins_in(world: World, seat: int) -> Slices[dict[int, bool]]:
-    """For each card that the seat may play next in a possible deal, whether its side wins."""
+def share_of(view: View, worlds: list[World], most: float = inf) -> Slices[float]:
+    """The share of the possible deals that the seat's side wins, whoever is to play next.
+
+    With `most` positions solved no other deal is begun.
+    """
+    won, total, work = 0.0, 0.0, 0
+    for world in worlds:
+        if work >= most:
+            break
+        wins, positions = yield from value_in(world, view.seat)
+        work += positions
+        won += world.weight * wins
+        total += world.weight
+    return won / total
+
+
+def wins_in(world: World, seat: int) -> Slices[tuple[dict[int, bool], int]]:
+    """For each card that the seat may play next in a possible deal, whether its side wins.
+
+    And how many positions were solved for it.
+    """
     course, position = world.course, world.position
     assert position.turn == seat
     solver = Solver(course, reduced=True)
@@ -100,11 +128,11 @@ def wins_in(world: World, seat: int) -> Slices[dict[int, bool]]:
         except TooManyPositionsError:
             found[card] = wins_rollout(course, after_play(course, position, card), seat)
         yield
-    return solver.spread(found, position)
+    return solver.spread(found, position), solver.looked_at
 
 
-def value_in(world: World, seat: int) -> Slices[bool]:
-    """Whether the seat's side wins a possible deal, whoever is to play next in it."""
+def value_in(world: World, seat: int) -> Slices[tuple[bool, int]]:
+    """Whether the seat's side wins a possible deal, and how many positions were solved for it."""
     course, position = world.course, world.position
     mover = position.turn
     solver = Solver(course, reduced=True)
@@ -118,4 +146,4 @@ def value_in(world: World, seat: int) -> Slices[bool]:
         yield
         if best:
             break
-    return best == (course.side[mover] == course.side[seat])
+    return best == (course.side[mover] == course.side[seat]), solver.looked_at
