@@ -12,7 +12,7 @@ from watten_app.players.cardplay import overtaking
 from watten_app.players.reason import Measure
 
 LEVELS = (Level.EASY, Level.NORMAL, Level.STRONG)
-CLEARLY = 0.03
+CLEARLY = 0.015
 
 
 @cache

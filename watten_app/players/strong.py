@@ -7,7 +7,7 @@ the deal by what winning and losing mean for the match.
 from dataclasses import replace
 from random import Random
 
-from watten_app.engine import Action, Phase, Rng, Verb, View
+from watten_app.engine import Action, Card, Phase, Rng, Verb, View
 from watten_app.players import bohemian_sampled, naming_sampled, plain
 from watten_app.players.cardplay import overtaking
 from watten_app.players.fast import after_play
@@ -118,27 +118,31 @@ def _play(view: View, worlds: list[World], rng: Rng | None) -> Slices[Choice]:
             return because(wish, key, prospects, number=percent(chance))
         if rng and _bluffs(view, chance, worths, rng):
             return because(wish, "raise_bluff", prospects, number=percent(chance))
-    choice = _sparing(view, plays, told)
-    if choice is None:
-        plays = yield from _promising(view, plays, worlds, told)
-        told = replace(told, wins={play.card: told.wins[play.card] for play in plays})
-        choice = _counted(view, best_card(view, plays, told))
+    leaving = _leaving(view, plays, told)
+    some = yield from _promising(view, leaving, worlds, told)
+    wins = {play.card: told.wins[play.card] for play in some}
+    choice = best_card(view, some, replace(told, wins=wins))
+    if leaving != plays and wins[choice.action.card] < max(told.wins.values()):
+        choice = because(choice.action, "partner_has_it", card=_best_lying(view))
+    else:
+        choice = _counted(view, choice)
     return replace(choice, prospects=prospects)
 
 
-def _sparing(view: View, plays: tuple[Action, ...], told: Count) -> Choice | None:
-    """Leave a partner the trick that is his, unless taking it wins clearly more deals."""
+def _leaving(view: View, plays: tuple[Action, ...], told: Count) -> tuple[Action, ...]:
+    """The plays that leave a partner the trick that is his, unless taking it wins more deals."""
     taking = overtaking(view, plays)
     leaving = tuple(action for action in plays if action not in taking)
     if not taking or not leaving:
-        return None
-    best = max(leaving, key=lambda action: told.wins[action.card])
-    most, left = max(told.wins.values()), told.wins[best.card]
-    if left == most or left < most - _SPARED * told.worlds:
-        return None
+        return plays
+    left = max(told.wins[action.card] for action in leaving)
+    return leaving if left >= max(told.wins.values()) - _SPARED * told.worlds else plays
+
+
+def _best_lying(view: View) -> Card:
     order, cards = view.order, view.trick.cards
     assert order is not None
-    return because(best, "partner_has_it", card=cards[order.best(cards)])
+    return cards[order.best(cards)]
 
 
 def _promising(
