@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from watten_app.app.known import just_dealt
+from watten_app.app.packets import packets
 from watten_app.app.table_view import ME, TableView
-from watten_app.engine import Phase, Role, Trick, Verb, View
+from watten_app.engine import Phase, Role, Trick, Verb
 from watten_app.store import Volume
 
 
@@ -47,11 +48,15 @@ LOUDNESS = {Volume.QUIET: 0.3, Volume.NORMAL: 0.6, Volume.LOUD: 1.0}
 LANDS = 170
 """When a card played is down, in ms: it flies for 240, fast first, and settles."""
 
-FIRST_DEALT, NEXT_DEALT = 230, 80
-"""When the first card of a new hand lies there, and how much later each further one, in ms."""
+FIRST_DEALT, NEXT_DEALT, ROUND = 220, 140, 1120
+"""When the first packet of a deal lies there, how much later each further one, and at most all, in
+ms (tokens.json, dealPacket)."""
 
-FANNED = 130
-"""After the last card dealt the hand is taken up, in ms."""
+TAKEN_UP = 280
+"""After the last packet my cards are turned over and fanned out, in ms."""
+
+TOGETHER = 130
+"""Until cards that are given up are together and stand on their edge, in ms."""
 
 WRITTEN = 430
 """The pencil first, then who has won, in ms."""
@@ -82,7 +87,7 @@ def heard(before: TableView | None, after: TableView, pace: float) -> tuple[Hear
 
 def _of_the_deal(before: TableView | None, after: TableView, pace: float) -> Iterator[Heard]:
     if is_dealt(before, after):
-        yield from _dealing(after.view, pace)
+        yield from _dealing(after, pace)
         return
     if before is None or not _same_deal(before, after):
         return
@@ -90,23 +95,34 @@ def _of_the_deal(before: TableView | None, after: TableView, pace: float) -> Ite
         yield Heard(Sound.SWEEP)
     for action in after.view.actions[len(before.view.actions) :]:
         if action.verb in _KNOCKS:
-            yield Heard(_KNOCKS[action.verb])
+            sound = _KNOCKS[action.verb]
+            yield Heard(sound, TOGETHER * pace if sound is Sound.FOLD else 0)
     if len(after.view.played) > len(before.view.played) or after.view.laid > before.view.laid:
         yield Heard(Sound.STRONG if _is_strong(after) else Sound.CARD, LANDS * pace)
     elif set(after.view.hand) - set(before.view.hand):
         yield Heard(Sound.FAN)
 
 
-def _dealing(view: View, pace: float) -> Iterator[Heard]:
-    """Card after card comes to me, and the hand is taken up if I may look (R9).
+def _dealing(table: TableView, pace: float) -> Iterator[Heard]:
+    """Packet after packet goes round, and my hand is taken up if I may look (R9).
 
     Where nothing moves all cards are there at once.
     """
-    cards = view.hand_sizes[ME] if pace else 1
-    for number in range(cards):
-        yield Heard(Sound.DEAL, (FIRST_DEALT + NEXT_DEALT * number) * pace)
-    if view.hand:
-        yield Heard(Sound.FAN, (FIRST_DEALT + NEXT_DEALT * cards + FANNED) * pace)
+    dealt = len(packets(table.view, _seats_seen(table))) if pace else 1
+    apart = min(NEXT_DEALT, ROUND // dealt)
+    for number in range(dealt):
+        yield Heard(Sound.DEAL, (FIRST_DEALT + apart * number) * pace)
+    if table.view.hand:
+        yield Heard(Sound.FAN, (FIRST_DEALT + apart * (dealt - 1) + TAKEN_UP) * pace)
+
+
+def _seats_seen(table: TableView) -> frozenset[int]:
+    """Whose cards are seen to be dealt: where I am asked at once, the question covers the others,
+    but for who sits opposite."""
+    players = table.view.players
+    if not table.waiting:
+        return frozenset(range(players))
+    return frozenset({ME} if players % 2 else {ME, players // 2})
 
 
 def _of_the_end(before: TableView | None, after: TableView) -> Iterator[Heard]:
