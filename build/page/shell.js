@@ -183,6 +183,7 @@ const bridge = {
     vibrate: ({ pattern }) => vibrates && navigator.userActivation?.hasBeenActive !== false && navigator.vibrate(pattern),
     sounds: (wish) => sounds.wish(wish),
     sound: (sound) => void sounds.play(sound),
+    hush: () => sounds.hush(),
     announce: ({ lines }) => {
       const told = document.getElementById("told");
       for (const text of lines) {

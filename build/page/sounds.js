@@ -16,6 +16,7 @@ const sounds = (globalThis.sounds = {
   whole: null, // what all goes through
   buffers: new Map(), // name -> promise of a decoded sound, or of null
   played: [], // the last names, for tests
+  coming: new Map(), // what sounds or will -> when it begins
   room: null, // the hut while it is heard
 
   get wanted() { return this.hut || this.names.length > 0; },
@@ -89,7 +90,17 @@ const sounds = (globalThis.sounds = {
     const rest = due - performance.now();
     if (!buffer || !awake || rest < -LATE) return;
     this.played = [...this.played.slice(-31), name];
-    this.sounding(buffer, this.whole).start(this.context.currentTime + Math.max(rest, 0) / 1000);
+    const source = this.sounding(buffer, this.whole);
+    const begins = this.context.currentTime + Math.max(rest, 0) / 1000;
+    this.coming.set(source, begins);
+    source.onended = () => this.coming.delete(source);
+    source.start(begins);
+  },
+
+  // What has not begun stays away: the movement it belongs to has been ended.
+  hush() {
+    for (const [source, begins] of this.coming)
+      if (begins > this.context.currentTime) source.stop();
   },
 
   sounding(buffer, way) {
@@ -135,9 +146,9 @@ const sounds = (globalThis.sounds = {
     if (!this.context) return;
     const loud = document.hidden ? 0 : this.volume;
     this.whole.gain.setTargetAtTime(loud, this.context.currentTime, HUSH / 3);
-    if (!document.hidden && this.wanted) this.wake();
-    if (document.hidden)
-      setTimeout(() => document.hidden && this.context.suspend().catch(() => {}), 2000 * HUSH);
+    if (!document.hidden) return void (this.wanted && this.wake());
+    this.hush();
+    setTimeout(() => document.hidden && this.context.suspend().catch(() => {}), 2000 * HUSH);
   },
 });
 

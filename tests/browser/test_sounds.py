@@ -57,7 +57,13 @@ def test_every_file_is_taken_and_only_when_it_is_wanted(chromium: Browser, addre
         for name in NAMES:
             page.evaluate("name => sounds.play({ name, after: 20 })", name)
         assert page.evaluate("sounds.played") == NAMES
-        page.evaluate("sounds.wish({ names: ['card'], hut: false, volume: 1 })")
+        page.wait_for_function("sounds.coming.size === 0")
+        page.evaluate("sounds.play({ name: 'deal', after: 60000 })")
+        page.evaluate("sounds.hush()")
+        page.wait_for_function("sounds.coming.size === 0")
+        page.evaluate(
+            "sounds.played.pop(); sounds.wish({ names: ['card'], hut: false, volume: 1 })"
+        )
         assert page.evaluate("sounds.room") is None
         page.evaluate("sounds.play({ name: 'deal' })")
         page.evaluate(HIDE)

@@ -133,15 +133,18 @@ def test_a_language_is_told_when_it_changes() -> None:
 def test_what_may_sound_is_told_when_it_changes_and_nothing_else_is_posted() -> None:
     bridge, port = bridge_with()
     bridge.sound("card", 100)
+    bridge.hush()
     bridge.wish_sounds((), hut=False, volume=1.0)
     assert port.posted == []
     for _ in range(2):
         bridge.wish_sounds(("card", "deal"), hut=True, volume=0.5)
     bridge.sound("card", 100)
     bridge.sound("zither")
+    bridge.hush()
     assert port.posted == [
         ("sounds", {"names": ["card", "deal"], "hut": True, "volume": 0.5}),
         ("sound", {"name": "card", "after": 100}),
+        ("hush", {}),
     ]
 
 

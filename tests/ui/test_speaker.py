@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.app.fake_page import FakePage, house_with
-from tests.ui.scenes import LED
+from tests.ui.scenes import LED, scene
 from tests.ui.stage import stage
 from tests.ui.table_kit import FakeHouse, deal, table
 from watten_app.app.hearing import LANDS, LOUDNESS, TRICK, TURN, Heard, Sound, heard
@@ -158,7 +158,8 @@ def test_how_loud_is_asked_once_there_is_something_to_hear() -> None:
     assert found == ["Volume: low", "Volume: medium", "Volume: high"]
 
 
-def test_a_card_refused_is_heard_and_felt(monkeypatch: pytest.MonkeyPatch) -> None:
+def tapped(monkeypatch: pytest.MonkeyPatch, moment: str, name: str) -> InertPort:
+    """The page after a tap at this moment, with sounds on."""
     port = InertPort()
     page = Bridge(port)
     page.wish_sounds(tuple(Sound), hut=False, volume=1.0)
@@ -166,9 +167,17 @@ def test_a_card_refused_is_heard_and_felt(monkeypatch: pytest.MonkeyPatch) -> No
 
     async def tap() -> None:
         house = FakeHouse(settings=Settings(language="en", sounds=True))
-        house.seat(deal(*LED[:-1]))
+        scene(house, moment)
         async with stage(house) as shown:
-            await shown.tap("King of hearts")
+            await shown.tap(name)
 
     asyncio.run(tap())
-    assert ("sound", "refused") in spoken(port)
+    return port
+
+
+def test_a_card_refused_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ("sound", "refused") in spoken(tapped(monkeypatch, "bound", "Ace of bells"))
+
+
+def test_what_is_skipped_is_not_waited_for_by_the_ear(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ("hush", {}) in tapped(monkeypatch, "rest", "Seven of bells").posted

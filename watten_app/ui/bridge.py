@@ -173,6 +173,11 @@ class Bridge:
         if name in self._wished["names"]:
             self._port.post("sound", {"name": name, "after": after})
 
+    def hush(self) -> None:
+        """Let no sound come that has not begun: what it belongs to has been skipped."""
+        if self._wished["names"]:
+            self._port.post("hush", {})
+
     def announce(self, lines: Sequence[str]) -> None:
         """Have a screen reader say these lines, one after the other, when it has time."""
         self._port.post("announce", {"lines": list(lines)})

@@ -214,6 +214,7 @@ class Intents:
 
     def go_on(self) -> None:
         """Do not rest any longer, and let nothing that moves be waited for."""
+        bridge.hush()
         self._pressed = monotonic()
         self.wish(hurried=self.wishes.hurried + 1)
         if self.doors.house.table:
