@@ -20,11 +20,15 @@ from assets.draw.signs import SIGNS
 from assets.draw.small import (
     small_card,
     small_card_asked,
+    small_card_large,
+    small_card_large_out,
     small_card_out,
 )
 
-CARD = (306, 546)
-SMALL = (66, 102)
+CARD, FINE = (306, 546), (408, 728)
+"""Three and four times a card 102 wide: for phones of usual density, and for cards shown larger."""
+
+SMALL = (88, 136)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,19 +66,23 @@ def cards() -> list[Picture]:
     pictures = [Picture("cards/back.webp", *CARD, back)]
     pictures.append(Picture("cards/back-small.webp", 72, 129, small_back))
     for card in (*PACK, SIX):
-        pictures.append(Picture(f"cards/{card}.webp", *CARD, partial(face, card)))
-        pictures.append(Picture(f"large/{card}.webp", *CARD, partial(large_card, card)))
+        for ending, size in (("", CARD), ("-fine", FINE)):
+            classic, large = partial(face, card), partial(large_card, card)
+            pictures.append(Picture(f"cards{ending}/{card}.webp", *size, classic))
+            pictures.append(Picture(f"large{ending}/{card}.webp", *size, large))
     return pictures
 
 
 def small_cards() -> list[Picture]:
-    """The small cards: plain, out, asked."""
+    """The small cards of both decks: plain, out, asked."""
     pictures = []
     for card in (*PACK, SIX):
         for name, draw in (
             (f"mini/{card}.webp", small_card),
             (f"mini/{card}-out.webp", small_card_out),
             (f"mini/{card}-asked.webp", small_card_asked),
+            (f"mini-large/{card}.webp", small_card_large),
+            (f"mini-large/{card}-out.webp", small_card_large_out),
         ):
             pictures.append(Picture(name, *SMALL, partial(draw, card)))
     return pictures
@@ -138,12 +146,14 @@ def decoration() -> list[Picture]:
     found = [
         Picture("home/cards.webp", 450, 378, fan),
         Picture("home/edelweiss.webp", 248, 248, home.flower),
+        Picture("splash/lamp.webp", 330, 480, home.hanging_lamp),
         Picture("icon/favicon.png", 64, 64, icons.framed),
         Picture("icon/apple-touch-icon.png", 180, 180, icons.touch),
     ]
     for size in (192, 512):
         found.append(Picture(f"icon/icon-{size}.png", size, size, icons.framed))
         found.append(Picture(f"icon/icon-maskable-{size}.png", size, size, icons.maskable))
+        found.append(Picture(f"icon/icon-monochrome-{size}.png", size, size, icons.monochrome))
     return found
 
 

@@ -1,7 +1,8 @@
-"""What decorates Home: three cards, an edelweiss."""
+"""What decorates Home and the splash: three cards, an edelweiss, the lamp."""
 
 from assets.draw.ornaments import edelweiss
 from assets.draw.shapes import blurred, document, group, rect
+from assets.draw.sky import lamp
 
 
 def three_cards(faces: tuple[str, str, str]) -> str:
@@ -19,3 +20,8 @@ def three_cards(faces: tuple[str, str, str]) -> str:
 def flower() -> str:
     """An edelweiss alone, 124 x 124 units."""
     return document(edelweiss(), 124, 124, -62, -62)
+
+
+def hanging_lamp() -> str:
+    """The lamp on its cord, 110 x 160 units."""
+    return document(group(lamp(104), 55, 102), 110, 160)

@@ -81,6 +81,8 @@ const query = Object.fromEntries(new URLSearchParams(location.search));
 if (location.search) history.replaceState(null, "", location.pathname); // a reload is not a new wish
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const contrasts = ["(prefers-contrast: more)", "(forced-colors: active)"].map((wish) => matchMedia(wish));
+const more = () => contrasts.some((wish) => wish.matches);
 
 function savedEntries() {
   try {
@@ -178,6 +180,10 @@ const bridge = {
       marks.check();
     },
     speak: ({ language }) => { html.lang = language; },
+    paint: ({ color }) => {
+      document.querySelector("meta[name=theme-color]").content = color;
+      document.body.style.background = color;
+    },
     forward: () => history.forward(),
     fail: () => showTrouble(sentences.failed),
     vibrate: ({ pattern }) => vibrates && navigator.userActivation?.hasBeenActive !== false && navigator.vibrate(pattern),
@@ -203,7 +209,11 @@ const bridge = {
 
 dark.addEventListener("change", () => bridge.tell("scheme", { dark: dark.matches }));
 reduced.addEventListener("change", () => bridge.tell("motion", { reduced: reduced.matches }));
-addEventListener("resize", () => bridge.tell("insets", insets()));
+for (const wish of contrasts) wish.addEventListener("change", () => bridge.tell("contrast", { more: more() }));
+addEventListener("resize", () => {
+  bridge.tell("insets", insets());
+  bridge.tell("density", { density: devicePixelRatio }); // another screen, or the browser's zoom
+});
 document.addEventListener("visibilitychange", () => bridge.tell(document.hidden ? "hidden" : "visible"));
 addEventListener("pagehide", () => bridge.tell("hidden"));
 addEventListener("beforeinstallprompt", (event) => {
@@ -256,7 +266,8 @@ const python = {
     worker.onmessage = ({ data }) => this.hear(data);
     worker.onerror = (event) => this.fail(event.message || "the worker did not load");
     const boot = {
-      saved: savedEntries(), insets: insets(), dark: dark.matches, reduced: reduced.matches,
+      saved: savedEntries(), insets: insets(), density: devicePixelRatio,
+      dark: dark.matches, reduced: reduced.matches, more: more(),
       language: languages[0], query, today: today(), standalone, ios, vibrates,
     };
     worker.postMessage({ start: { documentUrl: document.URL, boot, snapshot: this.snapshot } });

@@ -11,6 +11,11 @@ from recipe.places import ASSETS
 
 BROWN = "#2C1D13"
 ICON_SIZES = (192, 512)
+_PURPOSES = {
+    "any": "icon",
+    "maskable": "icon-maskable",
+    "monochrome": "icon-monochrome",
+}
 SHORTCUTS = ("new", "continue")
 
 
@@ -37,7 +42,7 @@ def screenshot_entry(name: str, data: bytes) -> dict[str, str]:
 def icon_entries() -> list[dict[str, str]]:
     """Return the icons' entries in the manifest."""
     entries = []
-    for purpose, stem in (("any", "icon"), ("maskable", "icon-maskable")):
+    for purpose, stem in _PURPOSES.items():
         for size in ICON_SIZES:
             source = f"icons/{stem}-{size}.png"
             entry = {"src": source, "sizes": f"{size}x{size}", "type": "image/png"}

@@ -29,7 +29,11 @@ BELONGINGS = {
     *(f"fan/{count}" for count in range(1, 7)),
     *(f"pencil/{figure}{kind}" for figure in range(10) for kind in ("", "-old")),
 }  # fmt: skip
-SIZES = {"cards": (306, 546), "large": (306, 546), "mini": (66, 102)}
+SIZES = {
+    **dict.fromkeys(("cards", "large"), (306, 546)),
+    **dict.fromkeys(("cards-fine", "large-fine"), (408, 728)),
+    **dict.fromkeys(("mini", "mini-large"), (88, 136)),
+}
 
 
 def opened(picture: Picture) -> Image.Image:
@@ -58,7 +62,9 @@ def test_every_card_has_its_face_in_every_set(folder: str) -> None:
 
 def test_every_small_card_can_be_out_and_asked() -> None:
     assert {
-        f"mini/{card}-{state}.webp" for card in (*PACK, SIX) for state in ("out", "asked")
+        f"mini{state}.webp".replace("@", card)
+        for card in (*PACK, SIX)
+        for state in ("/@-out", "/@-asked", "-large/@-out")
     } <= set(NAMED)
 
 
@@ -150,6 +156,15 @@ def test_small_text_does_not_drown_in_lamplight(room: str, middle: float, shape:
 def test_icons_for_home_screens_have_no_transparency() -> None:
     for name in ("apple-touch-icon", "icon-maskable-192"):
         assert opened(NAMED[f"icon/{name}.png"]).mode == "RGB"
+
+
+def test_the_monochrome_icon_is_a_silhouette_within_the_safe_circle() -> None:
+    drawn = opened(NAMED["icon/icon-monochrome-192.png"]).convert("RGBA")
+    pixels = drawn.load()
+    places = [(x, y) for x in range(192) for y in range(192) if pixels[x, y][3] > 8]
+    assert places
+    assert {pixels[place][:3] for place in places if pixels[place][3] > 250} == {(255, 255, 255)}
+    assert max(hypot(x - 95.5, y - 95.5) for x, y in places) <= 0.4 * 192
 
 
 def test_the_command_draws_what_it_is_asked_for(tmp_path, capsys) -> None:

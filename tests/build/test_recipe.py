@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from assets.draw import catalogue
 from assets.sounds.catalogue import LEAD, SOUNDS
 from assets.sounds.hut import SECONDS
 from recipe import client, fonts, manifest, pictures, site, wheels
@@ -57,6 +58,25 @@ def test_same_sources_give_the_same_client_and_fonts(tmp_path: Path) -> None:
         fonts.make_fonts(tmp_path / name / "assets" / "made", ours, fonts.icons_in_use())
         made.append(contents(tmp_path / name))
     assert made[0] == made[1]
+
+
+def test_every_picture_shipped_is_one_the_generator_draws(files: dict[str, bytes]) -> None:
+    drawn = {picture.name: picture for picture in catalogue.pictures()}
+    icons = {name: f"icons/{Path(name).name}" for name in drawn if name.startswith("icon/")}
+    shown = {name: icons.get(name, name) for name in drawn}
+    others = ("icons/", "screenshots/", "assets/", "canvaskit/", "pyodide/", "rive-stub/")
+    pictures_in_site = {name for name in files if name.endswith((".webp", ".png", ".svg"))}
+    assert pictures_in_site - set(shown.values()) == {
+        name for name in pictures_in_site if name.startswith(others) and name not in icons.values()
+    }
+    for name in ("large-fine/GU.webp", "mini-large/S6-out.webp", "icon/icon-monochrome-192.png"):
+        assert files[shown[name]] == drawn[name].data()
+
+
+def test_an_icon_for_every_purpose(files: dict[str, bytes]) -> None:
+    icons = json.loads(files["manifest.json"])["icons"]
+    assert {icon["purpose"] for icon in icons} == {"any", "maskable", "monochrome"}
+    assert all(icon["src"] in files for icon in icons)
 
 
 def test_lock_file_is_cut_to_what_runs_in_the_browser(packages: Path) -> None:

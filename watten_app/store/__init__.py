@@ -7,6 +7,7 @@ from watten_app.store.saves import Loaded, Loss, Save, Saves
 from watten_app.store.settings import (
     TEXT_SIZES,
     CardSize,
+    Contrast,
     Face,
     Light,
     Settings,
@@ -20,6 +21,7 @@ from watten_app.store.storage import MemoryStorage, Page, PageStorage, Storage
 __all__ = [
     "TEXT_SIZES",
     "CardSize",
+    "Contrast",
     "Face",
     "Light",
     "Loaded",

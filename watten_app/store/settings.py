@@ -18,6 +18,14 @@ class Light(StrEnum):
     DAY = "day"
 
 
+class Contrast(StrEnum):
+    """High contrast, or the usual one, or as the device is set."""
+
+    SYSTEM = "system"
+    NORMAL = "normal"
+    HIGH = "high"
+
+
 class Tempo(StrEnum):
     """How fast the computers play and things move."""
 
@@ -72,6 +80,7 @@ class Settings:
 
     language: str = "de"
     light: Light = Light.SYSTEM
+    contrast: Contrast = Contrast.SYSTEM
     tempo: Tempo = Tempo.SLOW
     face: Face = Face.CLASSIC
     card_size: CardSize = CardSize.M

@@ -66,7 +66,7 @@ class PageShell:
             self._page.navigate(route)
 
     def refresh(self) -> None:
-        """Draw anew: the house has changed, or the page its size, edges, light or motion."""
+        """Draw anew: the house has changed, or what the page tells of its size and the system."""
         look = look_of(self._house.state.settings, *size_of(self._page))
         self._publish(look=look, state=self._house.state)
         dress(self._page, look)
@@ -86,7 +86,8 @@ def dress(page: ft.Page, look: Look) -> None:
     """Give what is Material underneath the colours of the look, and the page its language."""
     bridge.speak(look.language)
     mode = ft.ThemeMode.DARK if look.palette.dark else ft.ThemeMode.LIGHT
-    if page.theme_mode is not mode or page.theme is None:
+    if page.theme is None or (page.theme_mode, page.bgcolor) != (mode, look.palette.wall):
+        bridge.paint(look.palette.wall)
         page.theme = page.dark_theme = theme.material_theme(look.palette)
         page.theme_mode = mode
         page.bgcolor = look.palette.wall
@@ -153,7 +154,7 @@ def _open(page: ft.Page) -> None:
 
 def _listen(page: ft.Page, house: House, shell: PageShell, doors: Doors) -> None:
     def told(kind: str, _payload: dict[str, Any]) -> None:
-        if kind in ("insets", "scheme", "motion"):
+        if kind in ("insets", "scheme", "motion", "contrast", "density"):
             shell.refresh()
         elif kind == "hidden" and house.table is not None:
             # nobody is looking: the computers wait

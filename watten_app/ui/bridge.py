@@ -103,7 +103,13 @@ class Bridge:
         return self._boot
 
     def _told(self, kind: str, payload: dict[str, Any]) -> None:
-        state = {"insets": "insets", "scheme": "dark", "motion": "reduced"}.get(kind)
+        state = {
+            "insets": "insets",
+            "scheme": "dark",
+            "motion": "reduced",
+            "contrast": "more",
+            "density": "density",
+        }.get(kind)
         if state is not None:
             self._known()[state] = payload if kind == "insets" else payload[state]
         for listener in tuple(self._listeners):
@@ -153,6 +159,10 @@ class Bridge:
         if language != self._spoken:
             self._spoken = language
             self._port.post("speak", {"language": language})
+
+    def paint(self, color: str) -> None:
+        """Tell the page the colour of the wall, for what the browser shows around the app."""
+        self._port.post("paint", {"color": color})
 
     def vibrate(self, *pattern: int) -> None:
         """Shake the device, where it can: for so many milliseconds, rest for so many, shake…"""
@@ -229,6 +239,14 @@ class Bridge:
     def dark(self) -> bool:
         """Say whether the system is set to dark."""
         return bool(self._known().get("dark", False))
+
+    def more_contrast(self) -> bool:
+        """Say whether the system asks for more contrast."""
+        return bool(self._known().get("more", False))
+
+    def density(self) -> float:
+        """Return how many pixels of the device a logical pixel is wide; a phone's usual three."""
+        return float(self._known().get("density", 3.0))
 
     def reduced_motion(self) -> bool:
         """Say whether the system asks for less motion."""

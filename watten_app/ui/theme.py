@@ -1,4 +1,4 @@
-"""Colours, type, sizes and movement (visual.md), and the frozen `Look` of one moment."""
+"""Type, sizes and movement (visual.md), and the frozen `Look` of one moment."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -13,137 +13,9 @@ from watten_app.engine import Card, Message, Rules
 from watten_app.engine.cards import WELI
 from watten_app.i18n import Company
 from watten_app.ui.bridge import Insets
-
-
-@dataclass(frozen=True, slots=True)
-class Palette:
-    """The colours of one lighting, by their job."""
-
-    dark: bool
-    wall: str
-    felt: str
-    rail: str
-    rail_hi: str
-    on_felt: str
-    stitch: str
-    on_wall: str
-    on_wall_muted: str
-    chip: str
-    on_chip: str
-    paper: str
-    paper_alt: str
-    ink: str
-    ink_muted: str
-    line: str
-    rule: str
-    slate: str
-    on_slate: str
-    on_slate_muted: str
-    chalk: str
-    primary: str
-    on_primary: str
-    primary_line: str
-    selected: str
-    on_selected: str
-    secondary: str
-    on_secondary: str
-    secondary_line: str
-    accent: str
-    on_accent: str
-    accent_line: str
-    ring_edge: str
-    good: str
-    bad: str
-    focus: str
-    scrim: str
-    tile_line: str
-
-
-NIGHT = Palette(
-    dark=True,
-    wall="#2C1D13",
-    felt="#2B4A3D",
-    rail="#7A4F2B",
-    rail_hi="#9A6A3E",
-    on_felt="#F8EBD2",
-    stitch="#73F8EBD2",
-    on_wall="#F8EBD2",
-    on_wall_muted="#D6BF98",
-    chip="#E61C110A",
-    on_chip="#F8EBD2",
-    paper="#F7EEDB",
-    paper_alt="#EBDDC0",
-    ink="#2A1B10",
-    ink_muted="#665036",
-    line="#8C7048",
-    rule="#E3D3B2",
-    slate="#22282A",
-    on_slate="#F4F0E4",
-    on_slate_muted="#BDC3BB",
-    chalk="#F6D27E",
-    primary="#A52A2C",
-    on_primary="#FFF6E6",
-    primary_line="#E0826A",
-    selected="#A52A2C",
-    on_selected="#FFF6E6",
-    secondary="#4A3220",
-    on_secondary="#F8EBD2",
-    secondary_line="#A98756",
-    accent="#F0B94F",
-    on_accent="#2A1B10",
-    accent_line="#00000000",
-    ring_edge="#2A1B10",
-    good="#2F6E3B",
-    bad="#A3262B",
-    focus="#FFDD8F",
-    scrim="#9E120A05",
-    tile_line="#00000000",
-)
-
-DAY = Palette(
-    dark=False,
-    wall="#E6CB9B",
-    felt="#9DB893",
-    rail="#A9753F",
-    rail_hi="#C9945A",
-    on_felt="#241810",
-    stitch="#CCFFFBF1",
-    on_wall="#2C1C0F",
-    on_wall_muted="#5A4128",
-    chip="#FFF6E2",
-    on_chip="#2C1C0F",
-    paper="#FFFBF1",
-    paper_alt="#F4E9D2",
-    ink="#241810",
-    ink_muted="#604A33",
-    line="#8A6D45",
-    rule="#E6D8BD",
-    slate="#26352F",
-    on_slate="#FFFFFF",
-    on_slate_muted="#C9D5CC",
-    chalk="#F6D27E",
-    primary="#A3262B",
-    on_primary="#FFFFFF",
-    primary_line="#00000000",
-    selected="#A3262B",
-    on_selected="#FFFFFF",
-    secondary="#FFF6E2",
-    on_secondary="#2C1C0F",
-    secondary_line="#7A5A33",
-    accent="#F2B430",
-    on_accent="#241810",
-    accent_line="#7A5A33",
-    ring_edge="#241810",
-    good="#256030",
-    bad="#9E1F26",
-    focus="#0B4F8A",
-    scrim="#7A2C1C0F",
-    tile_line="#8A6D45",
-)
+from watten_app.ui.palettes import CLEAR, NIGHT, Palette
 
 NO_INSETS = Insets()
-OURS, THEIRS, TEAM_LETTER = "#3F6E58", "#8E3B46", "#FFF6E6"
-CLEAR = "#00000000"
 FOOT = "#38000000"
 """The inner foot of a button: black, 22 %."""
 
@@ -213,6 +85,7 @@ class Look:
         text: size of letters, 1.0 to 2.0.
         width, height: of the screen in logical pixels, notch and bars included.
         insets: what notch and bars cover at each edge.
+        density: pixels of the device to a logical pixel.
         large_faces: cards with a large index.
         card_size: "S", "M", "L" or "XL".
         moving: whether things may move; else they fade.
@@ -226,6 +99,7 @@ class Look:
     width: float = 390.0
     height: float = 844.0
     insets: Insets = NO_INSETS
+    density: float = 3.0
     large_faces: bool = False
     card_size: str = "M"
     left_handed: bool = False
@@ -247,6 +121,11 @@ class Look:
     def large(self) -> bool:
         """Whether words need a row of their own, and icons and backs go."""
         return self.text >= LARGE
+
+    @property
+    def strong(self) -> bool:
+        """Whether in high contrast: nothing is seen through, and outlines are thick."""
+        return self.palette.strong
 
     @property
     def low(self) -> bool:
@@ -289,7 +168,7 @@ class Look:
         return ft.TextStyle(
             font_family=kind.family,
             size=round(kind.size * (self.text if scale is None else scale), 1),
-            weight=_WEIGHTS[kind.weight],
+            weight=_WEIGHTS[_BOLDER.get(kind.weight, kind.weight) if self.strong else kind.weight],
             height=kind.line,
             color=color,
             letter_spacing=0,
@@ -318,6 +197,10 @@ _WEIGHTS = {
 }
 
 
+_BOLDER = {400: 500, 500: 700}
+"""The weight of small letters in high contrast, by their usual one."""
+
+
 def material_theme(palette: Palette) -> ft.Theme:
     """Flet's theme for what is Material underneath: fonts, focus and ink."""
     return ft.Theme(
@@ -329,7 +212,7 @@ def material_theme(palette: Palette) -> ft.Theme:
             on_surface=palette.ink,
             outline=palette.line,
         ),
-        focus_color=_alpha(palette.focus, 0x55),
+        focus_color=_alpha(palette.focus, 0x99 if palette.strong else 0x55),
         # no shade under a resting pointer: the targets on the table are larger than what is drawn
         hover_color=CLEAR,
         splash_color="#22000000",

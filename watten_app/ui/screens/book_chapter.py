@@ -4,8 +4,7 @@ import flet as ft
 
 from watten_app.app.book import Chapter, Passage, PlayedTrick, Spoken
 from watten_app.engine import Card
-from watten_app.ui import theme
-from watten_app.ui.theme import Look, Style
+from watten_app.ui.theme import CLEAR, Look, Style
 from watten_app.ui.widgets import Hold, card_picture, held, small_card, tile, words
 
 _SMALL, _LARGE = 26, 46
@@ -61,7 +60,7 @@ def _passage(
         column,
         key=ft.ScrollKey(place),
         bgcolor=look.palette.paper_alt if marked else None,
-        border=ft.Border(left=ft.BorderSide(5, look.palette.accent)) if marked else None,
+        border=ft.Border(left=ft.BorderSide(5, look.palette.mine)) if marked else None,
         padding=ft.Padding.symmetric(vertical=6, horizontal=10) if marked else None,
     )
 
@@ -84,7 +83,7 @@ def _grown(look: Look, width: float) -> float:
 
 def _cards(look: Look, cards: tuple[Card, ...], on_hold: Hold) -> ft.Control:
     width = _grown(look, _SMALL)
-    pictures = [held(small_card(card, width), card, on_hold) for card in cards]
+    pictures = [held(small_card(look, card, width), card, on_hold) for card in cards]
     return ft.Row(pictures, spacing=4, run_spacing=4, wrap=True)
 
 
@@ -95,8 +94,10 @@ def _trick(look: Look, trick: PlayedTrick, on_hold: Hold) -> ft.Control:
     cards = [
         ft.Container(
             held(card_picture(look, card, width), card, on_hold),
-            border=ft.Border.all(3, palette.accent if place == trick.best else palette.paper_alt),
+            bgcolor=palette.accent if place == trick.best else CLEAR,
+            border=ft.Border.all(1, palette.ring_edge if place == trick.best else CLEAR),
             border_radius=7,
+            padding=2,
         )
         for place, card in enumerate(trick.cards)
     ]
@@ -114,7 +115,7 @@ def _trick(look: Look, trick: PlayedTrick, on_hold: Hold) -> ft.Control:
 def _line(look: Look, line: Spoken) -> ft.Control:
     """What is said, as a bubble at the side of who says it, and what it does."""
     palette = look.palette
-    tone = theme.OURS if line.ours else theme.THEIRS
+    tone = look.palette.ours if line.ours else look.palette.theirs
     side = "rules.said.we" if line.ours else "rules.said.they"
     said = look.say(side, words=look.tell(line.words))
     bubble = ft.Container(

@@ -39,9 +39,9 @@ def _search_field(look: Look, search: Search, typed: tuple[str, int]) -> ft.Cont
         bgcolor=palette.paper,
         border={
             ft.ControlState.DEFAULT: _border(palette.line, 1.5),
-            ft.ControlState.FOCUSED: _border(palette.primary, 2.5),
+            ft.ControlState.FOCUSED: _border(palette.mine, 2.5),
         },
-        cursor_color=palette.primary,
+        cursor_color=palette.mine,
         content_padding=ft.Padding.symmetric(vertical=10, horizontal=12),
         autocorrect=False,
         on_change=change,
@@ -83,7 +83,7 @@ def _told(look: Look, text: str) -> ft.Control:
 
 def _hit(look: Look, hit: Hit, go_to: Callable[[str], object]) -> ft.Control:
     palette = look.palette
-    rows = [_marked(look, hit.chapter, Style.LABEL, palette.primary)]
+    rows = [_marked(look, hit.chapter, Style.LABEL, palette.mine)]
     if hit.title:
         rows.append(_marked(look, hit.title, Style.BODY_STRONG, palette.ink))
     rows.append(_marked(look, hit.excerpt, Style.BODY, palette.ink))

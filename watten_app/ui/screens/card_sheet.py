@@ -40,7 +40,7 @@ def CardSheet(look: Look, doors: Doors, asked: AskedCard) -> ft.Control:
         key = "explain.beaten_by" if higher else "explain.beaten_by.none"
         facts.append(words(look, look.say(key), Style.BODY_STRONG, look.palette.ink))
         if higher:
-            minis = [small_card(look.pictured(other), _MINI) for other in higher]
+            minis = [small_card(look, other, _MINI) for other in higher]
             names = ", ".join(map(look.card_name, higher))
             row = ft.Row(list(minis), spacing=4, run_spacing=4, wrap=True)
             facts.append(ft.Semantics(content=row, label=names, container=True))
@@ -52,5 +52,5 @@ def CardSheet(look: Look, doors: Doors, asked: AskedCard) -> ft.Control:
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     close = close_button(look, look.say("table.close"), doors.close_card)
-    content = [fading(body, _FADE / tallest), close]
+    content = [fading(look, body, _FADE / tallest), close]
     return paper_from_below(look, content, wide, tallest, doors.close_card, up=up)

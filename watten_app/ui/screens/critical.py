@@ -113,7 +113,7 @@ def _card(
     palette, on = look.palette, card in picked
     place = picked.index(card) + 1 if on else 0
     small = 28.0
-    body: list[ft.Control] = [small_card(card, small)]
+    body: list[ft.Control] = [small_card(look, card, small)]
     if on:
         number = words(look, str(place), Style.LABEL, palette.on_selected, align=CENTER, scale=1)
         body.append(

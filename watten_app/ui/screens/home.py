@@ -127,7 +127,7 @@ def _results(look: Look, doors: Doors, state: HouseState) -> ft.Control:
 def _small_tiles(look: Look, doors: Doors, state: HouseState) -> ft.Control:
     def one(icon: ft.IconData, key: str, line: str, target: Screen) -> ft.Control:
         palette = look.palette
-        sign = ft.Icon(icon, color=palette.primary, size=22 if look.low else 30)
+        sign = ft.Icon(icon, color=palette.mine, size=22 if look.low else 30)
         close = look.low and not look.large
         style = Style.LABEL if close else Style.BUTTON
         name = words(look, look.say(key), style, palette.ink, align=CENTER)

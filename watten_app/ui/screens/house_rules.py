@@ -203,7 +203,7 @@ def _critical_row(
     text = critical_words(look, cards)
     if cards == usual:
         text = look.say("house.critical.usual", cards=text)
-    pictures: list[ft.Control] = [small_card(card, _SMALL) for card in cards[:_CARDS_SHOWN]]
+    pictures: list[ft.Control] = [small_card(look, card, _SMALL) for card in cards[:_CARDS_SHOWN]]
     row = ft.Row(
         [
             mark(look, on, 24),

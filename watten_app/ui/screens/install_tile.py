@@ -25,7 +25,7 @@ def install_tile(look: Look, doors: Doors, way: Install) -> ft.Control:
         tight=True,
         expand=True,
     )
-    head = ft.Row([ft.Icon(icon, color=palette.primary, size=34), text], spacing=14)
+    head = ft.Row([ft.Icon(icon, color=palette.mine, size=34), text], spacing=14)
 
     def decline() -> None:
         doors.house.choose_settings(install_declined=True)

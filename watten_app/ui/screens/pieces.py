@@ -125,7 +125,7 @@ def page(
         horizontal_alignment=stretch,
         expand=True,
     )
-    rows: list[ft.Control] = [fading(column, _FADE / look.height) if foot else column]
+    rows: list[ft.Control] = [fading(look, column, _FADE / look.height) if foot else column]
     if foot:
         rows.append(ft.Column(list(foot), spacing=10, tight=True, horizontal_alignment=stretch))
     body = ft.Container(
@@ -143,7 +143,7 @@ def page(
 def _scenery(look: Look, scene: str) -> ft.Control:
     """The wall with its scenery at the top, which a low screen must not lose."""
     high = look.width * PORTRAIT
-    if high < look.height or look.width > look.height:
+    if look.strong or high < look.height or look.width > look.height:
         return wall(look, scene)
     light = "night" if look.palette.dark else "day"
     return ft.Container(

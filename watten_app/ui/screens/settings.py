@@ -6,7 +6,16 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.house import HouseState
-from watten_app.app.settings import TEXT_SIZES, CardSize, Face, Light, Settings, Tempo, Volume
+from watten_app.app.settings import (
+    TEXT_SIZES,
+    CardSize,
+    Contrast,
+    Face,
+    Light,
+    Settings,
+    Tempo,
+    Volume,
+)
 from watten_app.engine import Card
 from watten_app.i18n import LANGUAGES
 from watten_app.ui.arriving import tell_the_page
@@ -21,6 +30,8 @@ LIGHT_ICONS = (
     ft.Icons.DARK_MODE_OUTLINED,
     ft.Icons.PHONE_ANDROID_OUTLINED,
 )
+
+CONTRASTS = (Contrast.NORMAL, Contrast.HIGH, Contrast.SYSTEM)
 
 type Change = Callable[..., None]
 
@@ -58,7 +69,15 @@ def _table(look: Look, settings: Settings, change: Change) -> ft.Control:
         lambda light: change(light=light),
         icons=LIGHT_ICONS if look.width >= 380 else None,
     )
-    return section(look, "settings.light", [picker])
+    contrast = choice(
+        look,
+        look.say("settings.contrast"),
+        [(one, look.say(f"settings.contrast.{one.value}")) for one in CONTRASTS],
+        settings.contrast,
+        lambda one: change(contrast=one),
+    )
+    labelled_contrast = labelled(look, look.say("settings.contrast"), contrast)
+    return section(look, "settings.light", [picker, labelled_contrast])
 
 
 def _cards(look: Look, settings: Settings, change: Change) -> ft.Control:

@@ -56,17 +56,18 @@ def cards_row(
     look: Look, cards: Sequence[Card], winning: int | None = None, on_hold: Hold | None = None
 ) -> ft.Control:
     """Small cards side by side; the winning one on lamp yellow."""
-    accent = look.palette.accent
+    palette = look.palette
     width = CARD - 4 if look.narrow else CARD
     in_a_row = len(cards) if len(cards) <= _MOST_IN_A_ROW else -(-len(cards) // 2)
     return ft.Row(
         [
             held(
                 ft.Container(
-                    small_card(look.pictured(card), width),
-                    padding=2,
+                    small_card(look, card, width),
+                    padding=1.5,
                     border_radius=6,
-                    bgcolor=accent if place == winning else CLEAR,
+                    border=ft.Border.all(1, palette.ring_edge if place == winning else CLEAR),
+                    bgcolor=palette.accent if place == winning else CLEAR,
                 ),
                 card,
                 on_hold,

@@ -78,7 +78,7 @@ def _card(look: Look, variant: str, chosen: bool, on_choose: Callable[[], object
 def _book(look: Look, variant: str, on_read: Callable[[], object]) -> ft.Control:
     """A little book in the lower corner of a card, below its mark."""
     icon = ft.Container(
-        ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, color=look.palette.primary, size=24),
+        ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, color=look.palette.mine, size=24),
         width=theme.TARGET,
         height=theme.TARGET,
         alignment=ft.Alignment.CENTER,

@@ -17,7 +17,7 @@ from watten_app.ui.table.exchange import exchange_label, least_exchanged
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
 from watten_app.ui.theme import TARGET, Look, Style
-from watten_app.ui.widgets import Kind, button, round_button, words
+from watten_app.ui.widgets import Kind, button, chip_edge, round_button, words
 from watten_app.ui.widgets.words import CENTER
 
 _LETTER = 0.54
@@ -288,6 +288,7 @@ def _whose_turn(look: Look, room: Rect, table: TableView, letters: float) -> ft.
     chip = ft.Container(
         text,
         bgcolor=look.palette.chip,
+        border=chip_edge(look),
         border_radius=20,
         padding=ft.Padding.symmetric(horizontal=16, vertical=7),
     )

@@ -15,7 +15,7 @@ from watten_app.ui import theme
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.advice_places import Place, Words, advice_place
 from watten_app.ui.table.advice_words import answer_text, head_of, spoken_advice
-from watten_app.ui.table.bubbles import SHADOW
+from watten_app.ui.table.bubbles import SHADOW, edge_of
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.taps import tapped
 from watten_app.ui.theme import CLEAR, Look, Style
@@ -186,7 +186,7 @@ def _paper(look: Look, lines: list[ft.Control], width: float) -> ft.Control:
         width=width,
         bgcolor=look.palette.paper,
         border_radius=theme.RADIUS_BUBBLE,
-        border=ft.Border.all(1, look.palette.tile_line),
+        border=ft.Border.all(edge_of(look), look.palette.tile_line),
         padding=ft.Padding.only(left=12, right=12, top=5, bottom=6),
         shadow=SHADOW,
     )

@@ -19,7 +19,7 @@ from watten_app.ui.table.advice_words import chance_words
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import capital, name_of
 from watten_app.ui.table.slip import slip_in_panel
-from watten_app.ui.theme import CLEAR, TARGET, Look, Style
+from watten_app.ui.theme import TARGET, Look, Style
 from watten_app.ui.widgets import button, picture, pressable, words
 from watten_app.ui.widgets.words import CENTER
 
@@ -147,7 +147,7 @@ def _tile(
         size = min(54 * fit, high * 0.5)
         face = picture(f"suits/{value.value}.webp", size, size, ft.BoxFit.CONTAIN)
         name = capital(look.word(value))
-    dot = palette.on_selected if chosen else palette.selected
+    dot = palette.on_selected if chosen else palette.mine
     dots = ft.Row(
         [ft.Container(width=9, height=9, border_radius=5, bgcolor=dot) for _ in range(count)],
         spacing=3,
@@ -169,7 +169,11 @@ def _tile(
         ),
         height=high,
         bgcolor=palette.selected if chosen else palette.paper,
-        border=ft.Border.all(3, palette.accent if chosen else CLEAR),
+        border=(
+            ft.Border.all(3, palette.accent)
+            if chosen
+            else ft.Border.all(palette.outline, palette.accent_line)
+        ),
         border_radius=14,
         alignment=ft.Alignment.CENTER,
         shadow=ft.BoxShadow(color="#4D000000", offset=ft.Offset(0, 2), blur_radius=0),

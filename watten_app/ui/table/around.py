@@ -24,7 +24,7 @@ from watten_app.ui.table.staging import Named, Naming, Stage, Taking
 from watten_app.ui.table.strip import Strip, ruler_of
 from watten_app.ui.table.taking import made_by
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import words
+from watten_app.ui.widgets import chip_edge, words
 from watten_app.ui.widgets.words import CENTER
 
 
@@ -245,6 +245,7 @@ def _hidden(look: Look, layout: Layout) -> ft.Control:
         ft.Container(
             text,
             bgcolor=look.palette.chip,
+            border=chip_edge(look),
             border_radius=14,
             padding=ft.Padding.symmetric(horizontal=14, vertical=8),
         ),

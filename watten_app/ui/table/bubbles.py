@@ -50,7 +50,7 @@ def bubble(
             padding=ft.Padding.only(left=11, right=6, top=6, bottom=7),
             width=width,
             shadow=SHADOW,
-            border=ft.Border.all(1, palette.tile_line),
+            border=ft.Border.all(edge_of(look), palette.tile_line),
         ),
     )
 
@@ -82,12 +82,17 @@ def bar(
             height=height,
             bgcolor=palette.paper,
             border_radius=min(theme.RADIUS_BUBBLE, height / 2),
-            border=ft.Border.all(1, palette.tile_line),
+            border=ft.Border.all(edge_of(look), palette.tile_line),
             padding=ft.Padding.symmetric(horizontal=_PAD),
             alignment=ft.Alignment.CENTER_LEFT,
             shadow=SHADOW,
         ),
     )
+
+
+def edge_of(look: Look) -> float:
+    """How wide the line round a bubble is."""
+    return 2 if look.strong else 1
 
 
 def _fit(text: str, width: float, height: float) -> float:

@@ -12,7 +12,7 @@ from watten_app.ui.table.movement import Pace
 from watten_app.ui.table.places import RAISED, CardPlace, is_bold
 from watten_app.ui.table.touch import Touch
 from watten_app.ui.theme import CARD_RATIO, Look, Style
-from watten_app.ui.widgets import face, words
+from watten_app.ui.widgets import face, faces, words
 
 _DECODING = 5.0
 """Seconds after which all pictures are decoded; Flutter keeps them, and drawing them costs."""
@@ -28,7 +28,7 @@ def _card(
     if place.edge == 1:
         shadow = f"shadow/{'lifted' if place.raised else 'card'}.webp"
         parts.append(_picture(shadow, width, height, 1.2))
-    if place.ring:
+    if place.ring and not look.strong:
         parts.append(_picture("ring.webp", width, height, 1.12))
     parts.append(_face(look, place, width, height))
     if place.dark:
@@ -38,10 +38,12 @@ def _card(
                 top=0,
                 width=width,
                 height=height,
-                bgcolor="#80120A05",
+                bgcolor=look.palette.shade,
                 border_radius=width * 0.072,
             )
         )
+    if look.strong and place.edge == 1:
+        parts += _outlines(look, width, height, best=place.ring)
     if place.mark:
         parts.append(_mark(look, place.mark, height, step))
     if place.chance:
@@ -82,13 +84,13 @@ def _touched(place: CardPlace, touch: Touch) -> CardPlace:
 
 def folders(look: Look, layout: Layout) -> tuple[str, ...]:
     """Where the faces are that this table shows."""
-    if look.large_faces:
-        return ("large",)
-    return ("cards", "large") if is_bold(layout) else ("cards",)
+    wide = layout.hand_card
+    found = faces(look, wide), *((faces(look, wide, bold=True),) if is_bold(layout) else ())
+    return tuple(dict.fromkeys(found))
 
 
 @ft.component
-def _decoded(folders: tuple[str, ...], cards: tuple[str, ...]) -> ft.Control:
+def _decoded(folders: tuple[str, ...], small: str, cards: tuple[str, ...]) -> ft.Control:
     """Every picture a deal may need, shown once: else a card is blank at first sight."""
     done, set_done = ft.use_state(False)
 
@@ -102,7 +104,7 @@ def _decoded(folders: tuple[str, ...], cards: tuple[str, ...]) -> ft.Control:
     sources = [f"{folder}/{card}.webp" for folder in folders for card in cards]
     sources += ["cards/back.webp", "ring.webp", "shadow/card.webp", "shadow/lifted.webp"]
     sources += [f"fan/{number}.webp" for number in range(1, 7)]
-    sources += [f"mini/{card}{state}.webp" for card in cards for state in ("", "-out")]
+    sources += [f"{small}/{card}{state}.webp" for card in cards for state in ("", "-out")]
     pictures = [
         ft.Image(src=source, width=1, height=1, exclude_from_semantics=True) for source in sources
     ]
@@ -116,7 +118,7 @@ Decoded = ft.memo(_decoded)
 
 def _face(look: Look, place: CardPlace, width: float, height: float) -> ft.Control:
     """The face, or the back; narrower while the card is turned over."""
-    src = face(look, None if place.down else place.card, bold=place.bold)
+    src = face(look, None if place.down else place.card, width, bold=place.bold)
     turned = ft.Container(
         ft.Image(src=src, fit=ft.BoxFit.FILL, gapless_playback=True, exclude_from_semantics=True),
         width=width * place.edge,
@@ -142,6 +144,26 @@ def _picture(src: str, width: float, height: float, share: float) -> ft.Image:
     )
 
 
+def _outlines(look: Look, width: float, height: float, *, best: bool) -> list[ft.Control]:
+    """The thick line round a card in high contrast, and the ring of the best one."""
+    palette = look.palette
+
+    def line(out: float, thick: float, color: str) -> ft.Control:
+        return ft.Container(
+            left=-out,
+            top=-out,
+            width=width + 2 * out,
+            height=height + 2 * out,
+            border=ft.Border.all(thick, color),
+            border_radius=width * 0.072 + out,
+        )
+
+    edge = line(0, 2, palette.card_line)
+    if not best:
+        return [edge]
+    return [line(6.5, 7.5, palette.ring_edge), line(5, 4.5, palette.accent), edge]
+
+
 def _mark(look: Look, mark: str, height: float, step: float) -> ft.Control:
     """The small tab with the card's role, at the foot of what the fan leaves to be seen."""
     scale = min(look.text, 1.3, step * 1.75 / (13 * max(len(mark), 5)))
@@ -150,7 +172,7 @@ def _mark(look: Look, mark: str, height: float, step: float) -> ft.Control:
         left=3,
         top=height - 13 * scale - 17,
         bgcolor=look.palette.selected,
-        border=ft.Border.all(1, "#FFF6E6"),
+        border=ft.Border.all(1, look.palette.on_selected),
         border_radius=6,
         padding=ft.Padding.symmetric(horizontal=4, vertical=3),
     )

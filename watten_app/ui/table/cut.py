@@ -19,7 +19,7 @@ from watten_app.ui.table.cut_places import (
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.taps import tapped
 from watten_app.ui.theme import MOVE, Look, Style
-from watten_app.ui.widgets import card_picture, card_shadow, picture, words
+from watten_app.ui.widgets import card_picture, card_shadow, chip_edge, picture, words
 
 _PART = 320
 _EVERY = 24
@@ -162,6 +162,7 @@ def _parted(look: Look, rect: Rect, size: int, count: int, dx: float, dy: float)
         chip = ft.Container(
             words(look, label, Style.LABEL, look.palette.on_chip, lines=1),
             bgcolor=look.palette.chip,
+            border=chip_edge(look),
             border_radius=9,
             padding=ft.Padding.symmetric(horizontal=8, vertical=3),
             left=dx + wide + 6,

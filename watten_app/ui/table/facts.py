@@ -55,7 +55,7 @@ def _higher(look: Look, explained: Explanation, message: Message) -> ft.Control:
     head = look.say(f"explain.heading.higher.{kind}", number=len(unseen), card=explained.card)
     short = cards_alone(look, explained)
     most, width = (len(unseen), 20) if short else (_MOST_MINIS, 24)
-    shown = [small_card(look.pictured(other), width) for other in unseen[:most]]
+    shown = [small_card(look, other, width) for other in unseen[:most]]
     lines = [] if short else [look.tell(message)]
     if not short and (own := explained.higher_own):
         key = "explain.own.one" if len(own) == 1 else "explain.own.many"

@@ -17,16 +17,17 @@ _ARC = 0.7071
 @ft.component
 def _room(look: Look, felt: Rect) -> ft.Control:
     palette = look.palette
+    woven = ft.DecorationImage(
+        src=f"boards/felt-{'night' if palette.dark else 'day'}.webp", fit=ft.BoxFit.FILL
+    )
     cloth = ft.Container(
         left=felt.left,
         top=felt.top,
         width=felt.width,
         height=felt.height,
         bgcolor=palette.felt,
-        image=ft.DecorationImage(
-            src=f"boards/felt-{'night' if palette.dark else 'day'}.webp", fit=ft.BoxFit.FILL
-        ),
-        border=ft.Border.all(7, palette.rail),
+        image=None if look.strong else woven,
+        border=ft.Border.all(3 if look.strong else 7, palette.rail),
         border_radius=theme.RADIUS_FELT,
     )
     edge = ft.Container(
@@ -48,7 +49,7 @@ def _room(look: Look, felt: Rect) -> ft.Control:
     hem = felt.inset(_HEM)
     stitch = dashed_frame(hem, palette.stitch, 1.6, [7, 5], theme.RADIUS_FELT - 9)
     return ft.Stack(
-        [wall(look, "table"), foot, cloth, edge, stitch],
+        [wall(look, "table"), *([] if look.strong else [foot]), cloth, edge, stitch],
         width=look.width,
         height=look.height,
     )
@@ -107,7 +108,7 @@ def _won(
         scale = min(scale, place.height / 17)
         label = words(look, name, Style.LABEL, color, lines=1, scale=scale)
         if marked:
-            mark = team_sign(sign, ours=side == 0)
+            mark = team_sign(look, sign, ours=side == 0)
             controls.append(ft.Container(mark, left=0, top=place.top + (place.height - sign) / 2))
         controls.append(
             ft.Container(

@@ -8,7 +8,7 @@ from watten_app.engine import Phase, View
 from watten_app.engine.deal import GIVEN_POINTS
 from watten_app.ui import theme
 from watten_app.ui.geometry import Rect
-from watten_app.ui.table.bubbles import SHADOW, bubble, tail
+from watten_app.ui.table.bubbles import SHADOW, bubble, edge_of, tail
 from watten_app.ui.table.exchange import exchange_line
 from watten_app.ui.table.names import name_of
 from watten_app.ui.theme import Look, Style
@@ -47,8 +47,8 @@ def raise_question(
         expand=True,
     )
     asked = ft.Container(
-        worth(look.say("question.raise.then"), then, palette.on_selected, palette.on_selected),
-        bgcolor=palette.selected,
+        worth(look.say("question.raise.then"), then, palette.on_primary, palette.on_primary),
+        bgcolor=palette.primary,
         border_radius=10,
         padding=ft.Padding.symmetric(horizontal=14 * fit, vertical=3),
     )
@@ -71,6 +71,7 @@ def raise_question(
         width=rect.width,
         height=rect.height,
         shadow=SHADOW,
+        border=ft.Border.all(edge_of(look), palette.tile_line),
     )
     question = ft.Semantics(
         container=True,

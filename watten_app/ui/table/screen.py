@@ -43,6 +43,7 @@ from watten_app.ui.table.targets import (
 )
 from watten_app.ui.table.telling import tell_aloud
 from watten_app.ui.theme import Look
+from watten_app.ui.widgets import small_folder
 
 LOOK_BACK = "look"
 """What is handed to the screen to look at a finished deal instead of going to its result."""
@@ -91,7 +92,11 @@ def TableScreen(
     below = wishes.sheet is not None or table.paused or bool(wishes.menu)
     layers: list[ft.Control] = [
         Room(look, felt),
-        Decoded(folders(look, layout), tuple(map(look.pictured, table.view.rules.cards))),
+        Decoded(
+            folders(look, layout),
+            small_folder(look),
+            tuple(map(look.pictured, table.view.rules.cards)),
+        ),
         _layer(
             look, around_the_table(look, layout, table, intents, stage, panel=panel, covered=hidden)
         ),

@@ -4,13 +4,12 @@ import flet as ft
 
 from watten_app.ui.geometry import Rect
 from watten_app.ui.theme import CLEAR, Look, Style
-from watten_app.ui.widgets import picture, team_disc, team_radius, words
+from watten_app.ui.widgets import chip_edge, picture, team_disc, team_radius, words
 from watten_app.ui.widgets.words import CENTER
 
 _FAN = 66 / 46
 
 _EDGE, _TAG = 6.0, 3.0
-_PALE = 0.55
 _LETTER = 0.58
 """A letter's mean width by its size, at its widest: `Trumpf`."""
 
@@ -53,11 +52,10 @@ def _seat(
             letters, _fit(name, Style.LABEL.size, rect), _fit(word, Style.SMALL.size, rect)
         )
     face = team_disc(
-        look, name[:1].upper(), disc, ours=ours, marked=marked, scale=disc / 42, lit=turn
+        look, name[:1].upper(), disc, ours=ours, marked=marked, scale=disc / 42, lit=turn, out=out
     )
     ring: ft.Control = ft.Container(
         _with_tricks(look, face, made, disc) if made else face,
-        opacity=_PALE if out else 1,
         border=ft.Border.all(1.5, palette.ring_edge if turn else CLEAR),
         border_radius=team_radius(disc, ours=ours, marked=marked) + 2,
     )
@@ -76,6 +74,7 @@ def _seat(
     chip = ft.Container(
         ft.Column(lines, spacing=spacing, tight=True, horizontal_alignment=across),
         bgcolor=palette.chip,
+        border=chip_edge(look),
         border_radius=9,
         padding=ft.Padding.symmetric(horizontal=_EDGE, vertical=2),
     )

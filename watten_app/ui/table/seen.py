@@ -57,7 +57,11 @@ def taken_cards(look: Look, layout: Layout, table: TableView) -> list[ft.Control
         lying = _lying(table, seat)
         rects = taken_rects(layout, seat, len(lying))
         for place, (card, rect) in enumerate(zip(lying, rects, strict=True)):
-            face = _back(look, table, seat, rect) if card is None else small_card(card, rect.width)
+            face = (
+                _back(look, table, seat, rect)
+                if card is None
+                else small_card(look, card, rect.width)
+            )
             key = f"taken-{seat}-{card or place}"
             shown.append(ft.Container(face, left=rect.left, top=rect.top, key=key))
     return shown

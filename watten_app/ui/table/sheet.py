@@ -61,7 +61,7 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
         ]
         body: ft.Control = ft.Row(halves, spacing=20, vertical_alignment=_TOP)
     else:
-        body = fading(_column(look, [*first, *facts]), _FADE / tallest)
+        body = fading(look, _column(look, [*first, *facts]), _FADE / tallest)
     close = close_button(look, look.say("table.close"), intents.close_sheet)
     return paper_from_below(look, [body, close], wide, tallest, intents.close_sheet, up=up)
 

@@ -47,7 +47,7 @@ def _slate(
         places.beside(look.say("table.rechter"), places.small(rechter)),
         places.named(worth, places.number(said, asked, filled=filled), look.palette.chalk),
     ]
-    line = ft.Container(width=1, height=places.high * 0.6, bgcolor="#4DF4F0E4")
+    line = ft.Container(width=1, height=places.high * 0.6, bgcolor=look.palette.divider)
     if folded:
         rows = [
             ft.Row(
@@ -168,9 +168,7 @@ class _Places:
         """The Rechter as a small card; a dash if there is none."""
         if card is None:
             return self.word("")
-        return small_card(
-            self.look.pictured(card), min(26 * self.scale, (self.high - 4) / MINI_RATIO)
-        )
+        return small_card(self.look, card, min(26 * self.scale, (self.high - 4) / MINI_RATIO))
 
     def number(self, value: str, asked: int | None, *, filled: bool = False) -> ft.Control:
         """What the deal is worth; beside it, in a frame, what a raise asks for."""

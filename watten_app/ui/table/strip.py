@@ -198,6 +198,7 @@ def _strip(
         width=width,
         height=height,
         bgcolor=fill or palette.paper,
+        border=ft.Border.all(1, palette.tile_line) if look.strong else None,
         border_radius=8,
     )
 
@@ -225,22 +226,23 @@ def _small(look: Look, ruler: Ruler, spot: Spot, asked: Card | None) -> list[ft.
     card, rect = spot.card, spot.rect
     if card == asked:
         wide = rect.width * 1.22
-        picture = small_card(look.pictured(card), wide, "asked")
+        picture = small_card(look, card, wide, "asked")
         picture.left = rect.left - (wide - rect.width) / 2
         picture.top = rect.top - (wide - rect.width) / 2 * MINI_RATIO
         return [picture]
     out = card in ruler.out
-    picture = small_card(look.pictured(card), rect.width, "out" if out else "")
+    picture = small_card(look, card, rect.width, "out" if out else "")
     picture.left, picture.top = rect.left, rect.top
     if card not in ruler.mine and card not in dict(ruler.open):
         return [picture]
-    color = look.palette.selected if card in ruler.mine else look.palette.ink
+    color = look.palette.mine if card in ruler.mine else look.palette.ink
+    thick = 2.5 if look.strong else 2.0
     frame = ft.Container(
-        left=rect.left - 1.5,
-        top=rect.top - 1.5,
-        width=rect.width + 3,
-        height=rect.height + 3,
-        border=ft.Border.all(2, color),
+        left=rect.left - thick + 0.5,
+        top=rect.top - thick + 0.5,
+        width=rect.width + 2 * thick - 1,
+        height=rect.height + 2 * thick - 1,
+        border=ft.Border.all(thick, color),
         border_radius=5,
     )
     if card not in ruler.mine:

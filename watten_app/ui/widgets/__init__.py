@@ -4,7 +4,14 @@ Words on a piece come from the caller, already in the player's language; `look` 
 """
 
 from watten_app.ui.widgets.buttons import Kind, button, round_button
-from watten_app.ui.widgets.cards import card_picture, card_shadow, face, small_card
+from watten_app.ui.widgets.cards import (
+    card_picture,
+    card_shadow,
+    face,
+    faces,
+    small_card,
+    small_folder,
+)
 from watten_app.ui.widgets.choice import segments, switch
 from watten_app.ui.widgets.holding import Hold, held
 from watten_app.ui.widgets.moving import coming, pop, turned_over, written
@@ -16,7 +23,7 @@ from watten_app.ui.widgets.paper_from_below import (
 )
 from watten_app.ui.widgets.pressing import pressable
 from watten_app.ui.widgets.score import score_sheet
-from watten_app.ui.widgets.surfaces import fading, heading, picture, tile, wall
+from watten_app.ui.widgets.surfaces import chip_edge, fading, heading, picture, tile, wall
 from watten_app.ui.widgets.team import team_disc, team_radius, team_sign
 from watten_app.ui.widgets.words import words
 
@@ -27,9 +34,11 @@ __all__ = [
     "button",
     "card_picture",
     "card_shadow",
+    "chip_edge",
     "close_button",
     "coming",
     "face",
+    "faces",
     "fading",
     "heading",
     "held",
@@ -42,6 +51,7 @@ __all__ = [
     "score_sheet",
     "segments",
     "small_card",
+    "small_folder",
     "switch",
     "team_disc",
     "team_radius",

@@ -20,7 +20,10 @@ class Kind(Enum):
     """The way on, in lamp yellow."""
 
 
-def _tones(palette: Palette, kind: Kind) -> tuple[str, str, str]:
+def _tones(palette: Palette, kind: Kind, *, off: bool) -> tuple[str, str, str]:
+    """Fill, ink and line."""
+    if off:
+        return palette.off, palette.on_off, palette.off_line
     match kind:
         case Kind.PRIMARY:
             return palette.primary, palette.on_primary, palette.primary_line
@@ -50,7 +53,7 @@ def button(
 
     `scale` replaces the player's text size where the room is fixed.
     """
-    fill, ink, line = _tones(look.palette, kind)
+    fill, ink, line = _tones(look.palette, kind, off=on_press is None)
     hero = kind is Kind.HERO
     text = look.text if scale is None else scale
     tall = height or max(theme.TARGET_HERO if hero else theme.TARGET_MAIN, 30 * text)
@@ -71,7 +74,7 @@ def button(
             tight=True,
             alignment=ft.MainAxisAlignment.CENTER,
         )
-    flat = kind in (Kind.SECONDARY, Kind.ON_PAPER)
+    flat = kind in (Kind.SECONDARY, Kind.ON_PAPER) or on_press is None
     radius = theme.RADIUS_BUTTON
     board = ft.Container(
         inside,
@@ -92,12 +95,11 @@ def button(
             alignment=ft.Alignment.TOP_CENTER,
         ),
         bgcolor=CLEAR if flat else fill,
-        border=ft.Border.all(1.5, line),
+        border=ft.Border.all(look.palette.outline, line),
         border_radius=radius,
         height=tall,
         width=width,
         alignment=ft.Alignment.TOP_CENTER,
-        opacity=1 if on_press else 0.5,
     )
     return pressable(name or label, edge, on_press, radius=radius, expand=expand, key=key)
 
@@ -108,12 +110,14 @@ def round_button(
     """A round chip with an icon that needs no word: pause, last trick, back, settings."""
     palette = look.palette
     chip = ft.Container(
-        ft.Icon(icon, color=palette.on_chip, size=min(26, size / 2)),
+        ft.Icon(
+            icon, color=palette.on_chip if on_press else palette.on_off, size=min(26, size / 2)
+        ),
         width=size,
         height=size,
-        bgcolor=palette.chip,
+        bgcolor=palette.chip if on_press else palette.off,
+        border=ft.Border.all(palette.outline, palette.chip_line if on_press else palette.off_line),
         border_radius=size / 2,
         alignment=ft.Alignment.CENTER,
-        opacity=1 if on_press else 0.55,
     )
     return pressable(name, chip, on_press, radius=size / 2)

@@ -8,17 +8,34 @@ from watten_app.ui.theme import CARD_RATIO, MINI_RATIO, Look
 BACK = "cards/back.webp"
 
 
-def face(look: Look, card: Card | None, *, bold: bool = False) -> str:
-    """The address of a card's picture, `bold` with the large index; of the back for None."""
+USUAL = 306
+"""Pixels across the faces of the usual set; the fine one has a third more."""
+
+_BLUR = 1.06
+"""How far a picture may be stretched before one sees it."""
+
+
+def face(look: Look, card: Card | None, width: float, *, bold: bool = False) -> str:
+    """The address of a card's picture, shown `width` wide; of the back for None.
+
+    `bold` takes the large index, as the player's choice does. Where the device has more pixels than
+    the usual picture, it is the fine one.
+    """
     if card is None:
         return BACK
-    return f"{'large' if look.large_faces or bold else 'cards'}/{look.pictured(card)}.webp"
+    return f"{faces(look, width, bold=bold)}/{look.pictured(card)}.webp"
+
+
+def faces(look: Look, width: float, *, bold: bool = False) -> str:
+    """Where the faces are that are shown `width` wide."""
+    fine = "-fine" if width * look.density > USUAL * _BLUR else ""
+    return f"{'large' if look.large_faces or bold else 'cards'}{fine}"
 
 
 def card_picture(look: Look, card: Card | None, width: float) -> ft.Image:
     """A card's picture without shadow; it is not read aloud."""
     return ft.Image(
-        src=face(look, card),
+        src=face(look, card, width),
         width=width,
         height=width * CARD_RATIO,
         fit=ft.BoxFit.FILL,
@@ -41,13 +58,16 @@ def card_shadow(width: float) -> ft.Image:
     )
 
 
-def small_card(card: Card | str, width: float = 22, state: str = "") -> ft.Image:
-    """The small card, by the name of its picture.
+def small_folder(look: Look) -> str:
+    """Where the small cards are: in four colours with the large index and in high contrast."""
+    return "mini-large" if look.large_faces or look.strong else "mini"
 
-    `state` "out" is hollow and struck, "asked" filled red.
-    """
+
+def small_card(look: Look, card: Card, width: float = 22, state: str = "") -> ft.Image:
+    """The small card; `state` "out" is hollow and struck, "asked" filled red."""
+    folder = "mini" if state == "asked" else small_folder(look)
     return ft.Image(
-        src=f"mini/{card}{'-' + state if state else ''}.webp",
+        src=f"{folder}/{look.pictured(card)}{'-' + state if state else ''}.webp",
         width=width,
         height=width * MINI_RATIO,
         fit=ft.BoxFit.FILL,

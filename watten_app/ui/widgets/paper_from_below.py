@@ -40,7 +40,7 @@ def paper_from_below(
     the way out; a hook. It moves when it is drawn `up` after it was not."""
     palette = look.palette
     body, *others = controls
-    grip = ft.Container(width=44, height=5, border_radius=3, bgcolor=palette.line, opacity=0.7)
+    grip = ft.Container(width=44, height=5, border_radius=3, bgcolor=palette.line)
     paper = ft.Container(
         ft.Column(
             [

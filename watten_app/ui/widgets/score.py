@@ -9,7 +9,7 @@ from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets.moving import written
 from watten_app.ui.widgets.words import CENTER, words
 
-_PENCIL, _OLD = "#4A4743", "#9C948A"
+_PENCIL = "#4A4743"
 _UNITS, _TALL, _MARGIN = 104, 72, 12
 """The drawn sheet is 104 x 72 units with a margin of 12 for its shadow."""
 

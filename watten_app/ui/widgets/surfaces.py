@@ -37,6 +37,8 @@ def _shape(look: Look) -> str:
 
 def wall(look: Look, scene: str = "") -> ft.Control:
     """The boards behind everything, filling the screen; `scene` is "table", "home" or empty."""
+    if look.strong:
+        return _plain(look)
     light = "night" if look.palette.dark else "day"
     name = f"boards/{scene}-{light}" if scene else f"boards/{light}"
     name += f"{_shape(look)}.webp"
@@ -50,8 +52,20 @@ def wall(look: Look, scene: str = "") -> ft.Control:
     )
 
 
-def fading(column: ft.Column, share: float) -> ft.Control:
-    """A scrolling column that fades out in the lowest `share` of it, so that nothing looks cut."""
+def _plain(look: Look) -> ft.Container:
+    """The wall without its boards, in high contrast."""
+    return ft.Container(
+        width=look.width, height=look.height, bgcolor=look.palette.wall, left=0, top=0
+    )
+
+
+def fading(look: Look, column: ft.Column, share: float) -> ft.Control:
+    """A scrolling column that fades out in the lowest `share` of it, so that nothing looks cut.
+
+    In high contrast nothing fades.
+    """
+    if look.strong:
+        return ft.Container(column, expand=True)
     return ft.ShaderMask(
         content=column,
         shader=ft.LinearGradient(
@@ -63,6 +77,11 @@ def fading(column: ft.Column, share: float) -> ft.Control:
         blend_mode=ft.BlendMode.DST_IN,
         expand=True,
     )
+
+
+def chip_edge(look: Look) -> ft.Border | None:
+    """The line round a chip, where no shadow and no wood set it off."""
+    return ft.Border.all(1.5, look.palette.chip_line) if look.strong else None
 
 
 def tile(
@@ -77,13 +96,13 @@ def tile(
 ) -> ft.Container:
     """A tile of paper; by day with a line; `chosen` gives it a red one."""
     palette = look.palette
-    line = palette.selected if chosen else palette.tile_line
+    line = palette.mine if chosen else palette.tile_line
     return ft.Container(
         content,
         key=key,
         bgcolor=palette.paper,
         border_radius=theme.RADIUS_TILE,
-        border=ft.Border.all(3 if chosen else 1.5, line),
+        border=ft.Border.all(max(3, palette.outline) if chosen else palette.outline, line),
         shadow=_TILE_SHADOW,
         padding=padding,
         expand=expand,

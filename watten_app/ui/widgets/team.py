@@ -2,10 +2,8 @@
 
 import flet as ft
 
-from watten_app.ui.theme import OURS, TEAM_LETTER, THEIRS, Look, Style
+from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets.words import CENTER, words
-
-_PALE = "#B3F0E4CF"
 
 
 def team_radius(size: float, *, ours: bool, marked: bool = True) -> float:
@@ -22,25 +20,35 @@ def team_disc(
     marked: bool,
     scale: float,
     lit: bool = False,
+    out: bool = False,
 ) -> ft.Control:
-    """A player's sign with the initial; `lit` is whose turn it is."""
+    """A player's sign with the initial; `lit` is whose turn it is, who is `out` is pale."""
+    palette = look.palette
+    ink = palette.on_off if out else palette.on_team
     return ft.Container(
-        words(look, letter, Style.HEADING, TEAM_LETTER, align=CENTER, scale=scale),
+        words(
+            look,
+            letter,
+            Style.HEADING,
+            ink,
+            align=CENTER,
+            scale=scale,
+        ),
         width=size,
         height=size,
-        bgcolor=OURS if ours else THEIRS,
+        bgcolor=palette.off if out else palette.ours if ours else palette.theirs,
         border_radius=team_radius(size, ours=ours, marked=marked),
-        border=ft.Border.all(3.5 if lit else 2, look.palette.accent if lit else _PALE),
+        border=ft.Border.all(3.5 if lit else 2, palette.accent if lit else palette.team_line),
         alignment=ft.Alignment.CENTER,
     )
 
 
-def team_sign(size: float, *, ours: bool) -> ft.Control:
+def team_sign(look: Look, size: float, *, ours: bool) -> ft.Control:
     """The sign alone, beside a word."""
     return ft.Container(
         width=size,
         height=size,
-        bgcolor=OURS if ours else THEIRS,
+        bgcolor=look.palette.ours if ours else look.palette.theirs,
         border_radius=team_radius(size, ours=ours),
-        border=ft.Border.all(1, _PALE),
+        border=ft.Border.all(1, look.palette.team_line),
     )

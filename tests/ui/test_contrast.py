@@ -1,0 +1,87 @@
+"""What is written and drawn can be made out: every pair of colours that meets on a screen."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from tests.app.fake_page import FakeClock, FakePage
+from tests.ui.painting import Pair, painted
+from tests.ui.scenes import SCENES, house_with
+from tests.ui.screens.matches_on_stage import DEAL_OVER, MATCH_OVER, MIDDLE
+from tests.ui.stage import Stage, stage
+from watten_app.app.house import House
+from watten_app.store import Contrast, Light
+from watten_app.ui.doors import Screen
+from watten_app.ui.palettes import palette_of
+
+LOOKS = {
+    "night": (Light.NIGHT, Contrast.NORMAL),
+    "day": (Light.DAY, Contrast.NORMAL),
+    "night, high contrast": (Light.NIGHT, Contrast.HIGH),
+    "day, high contrast": (Light.DAY, Contrast.HIGH),
+}
+_STEP = {"night": 1}
+"""By night all scenes are looked at, else every third: the same controls in other colours."""
+
+AROUND = (
+    (MIDDLE, Screen.FIRST, ()),
+    (MIDDLE, Screen.HOME, ()),
+    (MIDDLE, Screen.NEW, ("Noch 7 Regionen",)),
+    (MIDDLE, Screen.NEW, ("Hausregeln",)),
+    (MIDDLE, Screen.SETTINGS, ()),
+    (MIDDLE, Screen.RULES, ()),
+    (MIDDLE, Screen.ABOUT, ()),
+    (MIDDLE, Screen.SCORE, ()),
+    (DEAL_OVER, Screen.RESULT, ()),
+    (MATCH_OVER, Screen.RESULT, ()),
+    (MATCH_OVER, Screen.MATCHES, ()),
+)
+
+
+def pairs_of(shown: Stage, light: Light, contrast: Contrast) -> Iterator[Pair]:
+    palette = palette_of(dark=light is Light.NIGHT, strong=contrast is Contrast.HIGH)
+    yield from painted(shown.session.page.views[0].controls, palette.wall, [palette.stitch])
+
+
+def faint(pairs: Iterator[Pair]) -> set[str]:
+    return {
+        f"{pair.kind} {pair.what[:40]!r}: {pair.contrast:.2f} < {pair.needed}"
+        for pair in pairs
+        if pair.contrast < pair.needed
+    }
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_everything_on_the_table_can_be_made_out(look: str) -> None:
+    light, contrast = LOOKS[look]
+
+    async def run() -> dict[str, set[str]]:
+        found = {}
+        for name in SCENES[:: _STEP.get(look, 3)]:
+            house, _ = house_with(name, light=light, contrast=contrast)
+            async with stage(house, data="look") as shown:
+                found[name] = faint(pairs_of(shown, light, contrast))
+        return {name: missed for name, missed in found.items() if missed}
+
+    assert asyncio.run(run()) == {}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_everything_around_the_table_can_be_made_out(look: str) -> None:
+    light, contrast = LOOKS[look]
+
+    async def run() -> dict[str, set[str]]:
+        found = {}
+        for texts, screen, taps in AROUND:
+            house = House(FakePage(texts, {"seed": "7"}), clock=FakeClock())
+            house.choose_settings(light=light, contrast=contrast)
+            async with stage(house, screen) as shown:
+                for name in taps:
+                    await shown.tap(name)
+                found[screen, taps] = faint(pairs_of(shown, light, contrast))
+                if house.table is not None:
+                    house.table.stop()
+        return {name: missed for name, missed in found.items() if missed}
+
+    assert asyncio.run(run()) == {}
