@@ -2,7 +2,7 @@
 
 from assets.draw.frame import HEIGHT, WIDTH
 from assets.draw.palette import ACCENT, RING_EDGE
-from assets.draw.shapes import blurred, document, rect
+from assets.draw.shapes import blurred, circle, document, rect
 
 CANVAS = 1.2
 """Shadow pictures are this many times the card's size, the card in the middle."""
@@ -39,6 +39,17 @@ def card_shadow() -> str:
 def lifted_shadow() -> str:
     """The shadow of a card in the hand or in flight; fades out within the same canvas."""
     return _around(_fall(2, 3, 0.28) + _fall(8, 11, 0.42, -3), CANVAS)
+
+
+def glow() -> str:
+    """Lamplight round a disc: on a canvas twice as wide as the disc, fading out to its edge."""
+    body = (
+        '<defs><radialGradient id="glow">'
+        f'<stop offset=".46" stop-color="{ACCENT}" stop-opacity=".85"/>'
+        f'<stop offset=".66" stop-color="{ACCENT}" stop-opacity=".3"/>'
+        f'<stop offset="1" stop-color="{ACCENT}" stop-opacity="0"/></radialGradient></defs>'
+    )
+    return document(body + circle(50, 50, 50, "url(#glow)"), 100, 100)
 
 
 def ring() -> str:

@@ -24,7 +24,8 @@ BELONGINGS = {
     *(f"{part}-{time}{shape}" for part in ("boards/table", "boards/home")
       for time in ("night", "day") for shape in ("", "-wide", "-tablet")),
     "boards/night", "boards/day", "boards/night-wide", "boards/day-wide",
-    "cards/back", "shadow/card", "shadow/lifted", "ring", "pencil/tense", "home/cards",
+    "cards/back", "shadow/card", "shadow/lifted", "ring", "glow", "pencil/tense", "home/cards",
+    "splash/lamp",
     *(f"suits/{suit}{kind}" for suit in SUITS for kind in ("", "-on-dark")),
     *(f"fan/{count}" for count in range(1, 7)),
     *(f"pencil/{figure}{kind}" for figure in range(10) for kind in ("", "-old")),

@@ -9,6 +9,9 @@ from watten_app.ui.widgets import picture, words
 HEADER_SHARE, LOW_SHARE = 0.335, 0.28
 """The header ends where the meadow and the window of the drawn wall end, of the height."""
 
+_RAILING, _ROOMY = 46, 210
+"""How far above the foot of the header the terrace ends by day, and where there is room for it."""
+
 
 def masthead(look: Look, corner: ft.Control | None = None) -> ft.Control:
     """The name, the four suits and the cards; `corner` lies at the top right."""
@@ -19,6 +22,8 @@ def masthead(look: Look, corner: ft.Control | None = None) -> ft.Control:
     shown = min(look.height * share, 284) if look.height > look.width else 150
     height = max(shown - look.insets.top - 10, 136 * unit)
     cards, high = 150 * unit, 126 * unit
+    # by day they stand before the peaks, not on the railing
+    up = 0 if palette.dark or height < _ROOMY else _RAILING * unit
     # in a low head the cards make room for what lies in the corner
     right = -10 if height - high > theme.TARGET - 12 else theme.TARGET + 10
     wordmark = ft.Semantics(
@@ -36,8 +41,8 @@ def masthead(look: Look, corner: ft.Control | None = None) -> ft.Control:
     return ft.Stack(
         [
             ft.Container(picture("home/cards.webp", cards, high), right=right, bottom=0),
-            ft.Container(suits, left=6, bottom=8),
-            ft.Container(wordmark, left=6, bottom=40 * unit),
+            ft.Container(suits, left=6, bottom=8 + up),
+            ft.Container(wordmark, left=6, bottom=40 * unit + up),
             *([ft.Container(corner, right=0, top=0)] if corner else []),
         ],
         height=height,

@@ -1,6 +1,7 @@
 """Settings: table, cards, game, language."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
@@ -23,7 +24,7 @@ from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import choice, labelled, line, page, section, title
 from watten_app.ui.theme import CARD_RATIO, Look, Style
-from watten_app.ui.widgets import button, picture, pressable, segments, switch, words
+from watten_app.ui.widgets import button, lying_card, pressable, segments, switch, words
 
 LIGHT_ICONS = (
     ft.Icons.LIGHT_MODE_OUTLINED,
@@ -105,12 +106,12 @@ def _cards(look: Look, settings: Settings, change: Change) -> ft.Control:
 def _face(look: Look, face: Face, settings: Settings, change: Change) -> ft.Control:
     palette = look.palette
     chosen = face is settings.face
-    folder = "large" if face is Face.LARGE else "cards"
     width = 56
+    shown = replace(look, large_faces=face is Face.LARGE)
     pair = ft.Stack(
         [
             ft.Container(
-                picture(f"{folder}/{card}.webp", width, width * CARD_RATIO, ft.BoxFit.FILL),
+                lying_card(shown, card, width),
                 left=6 + 50 * place,
                 top=4,
                 rotate=0.07 * (2 * place - 1),

@@ -10,7 +10,7 @@ from watten_app.engine.order import Role, order_of
 from watten_app.ui import theme
 from watten_app.ui.screens.pieces import mark
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import card_picture, pressable, tile, words
+from watten_app.ui.widgets import lying_card, pressable, tile, words
 
 SHOWN_FIRST = ("bavarian", "tyrolean", "south_tyrolean", "blind")
 """The most played ones; the others come at a tap."""
@@ -18,7 +18,7 @@ SHOWN_FIRST = ("bavarian", "tyrolean", "south_tyrolean", "blind")
 _EXAMPLE = Rank.KING, Suit.LEAVES
 """Schlag and trump of the Guater that is shown."""
 
-_WIDTH, _ROOM = 44, 94
+_WIDTH, _ROOM, _HEIGHT = 38, 84, 76
 
 
 def variant_name(look: Look, variant: str) -> str:
@@ -71,7 +71,7 @@ def _card(look: Look, variant: str, chosen: bool, on_choose: Callable[[], object
     if look.text < 1.5 and not look.narrow:
         row.insert(0, _fan(look, telling_cards(VARIANTS[variant].rules)))
     content = ft.Row(row, spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
-    body = tile(look, content, chosen=chosen, padding=12)
+    body = tile(look, content, chosen=chosen, padding=10)
     return pressable(f"{name}, {line}", body, on_choose, radius=theme.RADIUS_TILE, selected=chosen)
 
 
@@ -108,14 +108,14 @@ def _fan(look: Look, cards: tuple[Card | None, ...]) -> ft.Control:
     step = min(17, (_ROOM - 12 - _WIDTH) / max(1, len(cards) - 1))
     pictures = [
         ft.Container(
-            card_picture(look, card, _WIDTH),
+            lying_card(look, card, _WIDTH),
             left=(_ROOM - _WIDTH) / 2 + step * (place - middle),
-            top=3 + 2 * abs(place - middle),
+            top=4 + 2 * abs(place - middle),
             rotate=0.09 * (place - middle),
         )
         for place, card in enumerate(cards)
     ]
-    return ft.Stack(pictures, width=_ROOM, height=86)
+    return ft.Stack(pictures, width=_ROOM, height=_HEIGHT)
 
 
 def _more(look: Look, hidden: int, show_all: Callable[[], object]) -> ft.Control:

@@ -12,7 +12,7 @@ from watten_app.ui.table.movement import Pace
 from watten_app.ui.table.places import RAISED, CardPlace, is_bold
 from watten_app.ui.table.touch import Touch
 from watten_app.ui.theme import CARD_RATIO, Look, Style
-from watten_app.ui.widgets import face, faces, words
+from watten_app.ui.widgets import card_edge, face, faces, words
 
 _DECODING = 5.0
 """Seconds after which all pictures are decoded; Flutter keeps them, and drawing them costs."""
@@ -139,6 +139,7 @@ def _picture(src: str, width: float, height: float, share: float) -> ft.Image:
         width=width * share,
         height=height * share,
         fit=ft.BoxFit.FILL,
+        anti_alias=True,
         gapless_playback=True,
         exclude_from_semantics=True,
     )
@@ -158,10 +159,10 @@ def _outlines(look: Look, width: float, height: float, *, best: bool) -> list[ft
             border_radius=width * 0.072 + out,
         )
 
-    edge = line(0, 2, palette.card_line)
+    edge = card_edge(look, width)
     if not best:
-        return [edge]
-    return [line(6.5, 7.5, palette.ring_edge), line(5, 4.5, palette.accent), edge]
+        return edge
+    return [line(6.5, 7.5, palette.ring_edge), line(5, 4.5, palette.accent), *edge]
 
 
 def _mark(look: Look, mark: str, height: float, step: float) -> ft.Control:

@@ -59,6 +59,8 @@ def _seat(
         border=ft.Border.all(1.5, palette.ring_edge if turn else CLEAR),
         border_radius=team_radius(disc, ours=ours, marked=marked) + 2,
     )
+    if turn and not look.strong:
+        ring = _in_lamplight(ring, disc + 3)
     if close and (word or backs):
         beside = _word(look, word, rect, disc) if word else _backs(backs, disc / 0.82)
         spread = ft.MainAxisAlignment.CENTER
@@ -122,6 +124,13 @@ def _beside_chip(rect: Rect, disc: float, lines: tuple[str, ...], letters: float
 
 def _backs(count: int, high: float) -> ft.Control:
     return picture(f"fan/{count}.webp", high * _FAN, high, ft.BoxFit.FILL)
+
+
+def _in_lamplight(ring: ft.Control, size: float) -> ft.Control:
+    """The disc of whose turn it is, in a glow that reaches beyond it."""
+    light = picture("glow.webp", 2 * size, 2 * size, ft.BoxFit.FILL)
+    light.left = light.top = -size / 2
+    return ft.Stack([light, ring], width=size, height=size, clip_behavior=ft.ClipBehavior.NONE)
 
 
 def _with_tricks(look: Look, face: ft.Control, made: int, disc: float) -> ft.Control:

@@ -13,10 +13,9 @@ from watten_app.ui.table.strip import Strip, ruler_of
 from watten_app.ui.theme import CARD_RATIO, Look, Style, Type
 from watten_app.ui.widgets import (
     SIDE,
-    card_picture,
-    card_shadow,
     close_button,
     fading,
+    lying_card,
     paper_from_below,
     room_below,
     words,
@@ -139,15 +138,7 @@ def card_head(look: Look, card: Card, role: Role | None, said: str, room: float)
     """The card with its name, what it is and why."""
     palette, width = look.palette, _picture_width(look, room)
     picture = ft.Container(
-        ft.Stack(
-            [
-                card_shadow(width),
-                card_picture(look, card, width),
-            ],
-            width=width,
-            height=width * CARD_RATIO,
-            clip_behavior=ft.ClipBehavior.NONE,
-        ),
+        lying_card(look, card, width),
         rotate=-0.035,
         padding=4,
     )

@@ -18,7 +18,9 @@ from watten_app.ui.widgets.words import CENTER
 
 _HIGH_GROUPS = tuple(role for role in Role if role not in (Role.TRUMP, Role.SUIT, Role.PLAIN))
 
-_GAP = 8.0
+_GAP, _WIDEST_GAP = 8.0, 46.0
+"""Between groups: the least, and where they would stand too scattered to be one row."""
+
 _LEAST_PITCH = 17.5
 """Closer than this, small cards are not to be read."""
 
@@ -139,7 +141,7 @@ def spots_of(
         wide = min(mini, pitch)
         tall = wide * MINI_RATIO
         rest = room - pitch * count
-        gap = rest / gaps if gaps else 0.0
+        gap = min(rest / gaps, _WIDEST_GAP) if gaps else 0.0
         left = pad
         y = top + number * row_height
         for group in groups:

@@ -5,10 +5,12 @@ Words on a piece come from the caller, already in the player's language; `look` 
 
 from watten_app.ui.widgets.buttons import Kind, button, round_button
 from watten_app.ui.widgets.cards import (
+    card_edge,
     card_picture,
     card_shadow,
     face,
     faces,
+    lying_card,
     small_card,
     small_folder,
 )
@@ -32,6 +34,7 @@ __all__ = [
     "Hold",
     "Kind",
     "button",
+    "card_edge",
     "card_picture",
     "card_shadow",
     "chip_edge",
@@ -42,6 +45,7 @@ __all__ = [
     "fading",
     "heading",
     "held",
+    "lying_card",
     "paper_from_below",
     "picture",
     "pop",

@@ -39,6 +39,7 @@ def card_picture(look: Look, card: Card | None, width: float) -> ft.Image:
         width=width,
         height=width * CARD_RATIO,
         fit=ft.BoxFit.FILL,
+        anti_alias=True,
         gapless_playback=True,
         exclude_from_semantics=True,
     )
@@ -56,6 +57,25 @@ def card_shadow(width: float) -> ft.Image:
         fit=ft.BoxFit.FILL,
         exclude_from_semantics=True,
     )
+
+
+def lying_card(look: Look, card: Card | None, width: float) -> ft.Stack:
+    """A card with its shadow, as it lies on paper; an outline instead in high contrast."""
+    return ft.Stack(
+        [card_shadow(width), card_picture(look, card, width), *card_edge(look, width)],
+        width=width,
+        height=width * CARD_RATIO,
+        clip_behavior=ft.ClipBehavior.NONE,
+    )
+
+
+def card_edge(look: Look, width: float) -> list[ft.Control]:
+    """The thick line round a card in high contrast."""
+    if not look.strong:
+        return []
+    line = ft.Border.all(2, look.palette.card_line)
+    high = width * CARD_RATIO
+    return [ft.Container(width=width, height=high, border=line, border_radius=width * 0.072)]
 
 
 def small_folder(look: Look) -> str:

@@ -66,6 +66,7 @@ def segments[T](
     return ft.Container(
         ft.Row([one(i, value, word) for i, (value, word) in enumerate(options)], spacing=0),
         bgcolor=palette.paper_alt,
+        border=ft.Border.all(1.5, palette.line) if look.strong else None,
         border_radius=13,
         expand=expand,
     )
