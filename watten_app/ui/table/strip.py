@@ -157,7 +157,7 @@ def spots_of(
 
 def top_of(tight: bool) -> float:
     """The room above the first row, where the rows stand close or not."""
-    return 4.0 if tight else 7.0
+    return 4.0 if tight else 5.5
 
 
 @ft.component
@@ -200,12 +200,20 @@ def _strip(
         width=width,
         height=height,
         bgcolor=fill or palette.paper,
-        border=ft.Border.all(1, palette.tile_line) if look.strong else None,
+        border=_edge(look),
         border_radius=8,
     )
 
 
 Strip = ft.memo(_strip)
+
+
+def _edge(look: Look) -> ft.Border | None:
+    """The line round the strip in high contrast, open where its title stands."""
+    if not look.strong:
+        return None
+    side = ft.BorderSide(1.5, look.palette.tile_line)
+    return ft.Border(left=side, right=side, bottom=side)
 
 
 def fitting(
