@@ -65,6 +65,7 @@ def _table(name: str, state: State, _place: int) -> bool:
 
 
 NIGHT, DAY = {"light": "night"}, {"light": "day"}
+STRONG = {"contrast": "high"}
 COMFORT = {"face": "large", "card_size": "XL", "left_handed": True}
 
 WALLS = (
@@ -74,6 +75,8 @@ WALLS = (
     Wall("small-night-200", 320, 568, NIGHT | {"text": 200}, _often),
     Wall("phone-day-150", 390, 844, DAY | {"text": 150}, _second),
     Wall("phone-night-comfort", 390, 844, NIGHT | COMFORT, _table),
+    Wall("phone-night-contrast", 390, 844, NIGHT | STRONG, _second),
+    Wall("small-day-contrast", 320, 568, DAY | STRONG, _first),
     Wall("low-night", 844, 390, NIGHT, _often),
     Wall("tablet-day", 768, 1024, DAY, _first),
     Wall("desktop-night", 1280, 800, NIGHT | {"language": "en"}, _second),
