@@ -120,7 +120,13 @@ def _face(look: Look, place: CardPlace, width: float, height: float) -> ft.Contr
     """The face, or the back; narrower while the card is turned over."""
     src = face(look, None if place.down else place.card, width, bold=place.bold)
     turned = ft.Container(
-        ft.Image(src=src, fit=ft.BoxFit.FILL, gapless_playback=True, exclude_from_semantics=True),
+        ft.Image(
+            src=src,
+            fit=ft.BoxFit.FILL,
+            anti_alias=True,
+            gapless_playback=True,
+            exclude_from_semantics=True,
+        ),
         width=width * place.edge,
         height=height,
         animate=look.animation(*Pace.TURN.value),
