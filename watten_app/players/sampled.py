@@ -12,7 +12,7 @@ from watten_app.players import bohemian_sampled, naming_sampled, plain
 from watten_app.players.evidence import of_the_kind
 from watten_app.players.reason import Choice, because, percent
 from watten_app.players.trust import Listening
-from watten_app.players.worlds import Count, Slices, World, count, share_of, worlds_of
+from watten_app.players.worlds import Count, Slices, World, count, count_won, worlds_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def choose(view: View, rng: Rng, habits: Habits) -> Slices[Choice]:
         return plain.choose(view, rng)
     if view.phase is Phase.PLAY:
         return (yield from _play(view, worlds, habits))
-    share = yield from share_of(view, worlds)
+    share = (yield from count_won(view, worlds)).share
     return _keep(view, share) if view.phase is Phase.KEEP else _answer(view, worlds, share, habits)
 
 

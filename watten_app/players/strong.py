@@ -17,13 +17,16 @@ from watten_app.players.rollout import wins_rollout
 from watten_app.players.sampled import WEIGHED, best_card, share_of_bluffs
 from watten_app.players.stakes import Stakes, best_of, win_chance
 from watten_app.players.trust import shown_by_partner
-from watten_app.players.worlds import Count, Slices, World, count, share_of
+from watten_app.players.worlds import Count, Slices, World, count, count_won
 
 _WORLDS = 120
 """Possible deals for a decision, of which fewer are solved where each takes long."""
 
 _WORK = 9_000
 """Positions solved for a decision: with so many no other deal is begun."""
+
+_UNSURE = 8
+"""What plain play tells of a deal counts as much as so many possible deals that were solved."""
 
 _DRAWN, _DRAWN_FIRST = 960, 400
 """Deals that these are chosen from; fewer in trick 1, where plays tell little."""
@@ -84,7 +87,7 @@ def chance_of(view: View, rng: Rng) -> Slices[float]:
 def shares_of(view: View, rng: Rng) -> Slices[tuple[float, float, int]]:
     """What that chance is made of: the shares won by best and by plain play, and of how many."""
     worlds = yield from _worlds(view, rng)
-    return (yield from _played_out(view, worlds, (yield from share_of(view, worlds, _WORK))))
+    return (yield from _played_out(view, worlds, (yield from count_won(view, worlds, _WORK))))
 
 
 def _worlds(view: View, rng: Rng) -> Slices[list[World]]:
@@ -93,7 +96,7 @@ def _worlds(view: View, rng: Rng) -> Slices[list[World]]:
 
 
 def _chance_in(view: View, worlds: list[World]) -> Slices[float]:
-    return (yield from _chance(view, worlds, (yield from share_of(view, worlds, _WORK))))
+    return (yield from _chance(view, worlds, (yield from count_won(view, worlds, _WORK))))
 
 
 def _play(view: View, worlds: list[World], rng: Rng | None) -> Slices[Choice]:
@@ -110,7 +113,7 @@ def _play(view: View, worlds: list[World], rng: Rng | None) -> Slices[Choice]:
         Prospect(play, Measure.DEAL, told.wins[play.card] / told.worlds) for play in plays
     )
     if wish in view.legal:
-        chance = yield from _chance(view, worlds, told.share)
+        chance = yield from _chance(view, worlds, told)
         worths = Stakes.of(view).with_raise(chance)
         prospects += _prospects(view, worths)
         if best_of(worths) is Verb.RAISE:
@@ -190,7 +193,7 @@ def _bluffs(view: View, chance: float, worths: dict[Verb, float], rng: Rng) -> b
     return cost <= _CHEAP[Stakes.of(view).measure] and rng.below(_BLUFFS_ONE_IN) == 0
 
 
-def _chance(view: View, worlds: list[World], solved: float) -> Slices[float]:
+def _chance(view: View, worlds: list[World], solved: Count) -> Slices[float]:
     return _calibrated(view, (yield from _played_out(view, worlds, solved)))
 
 
@@ -199,15 +202,20 @@ def _calibrated(view: View, shares: tuple[float, float, int]) -> float:
     return win_chance(*shares, len(view.tricks), leading)
 
 
-def _played_out(view: View, worlds: list[World], solved: float) -> Slices[tuple[float, float, int]]:
-    """The share that best play wins, that which plain play wins, and of how many deals."""
+def _played_out(view: View, worlds: list[World], solved: Count) -> Slices[tuple[float, float, int]]:
+    """The share that best play wins, that which plain play wins, and of how many deals.
+
+    The fewer deals were solved, the more is the first brought near the second.
+    """
     won = total = 0.0
     for place, world in enumerate(worlds):
         won += world.weight * wins_rollout(world.course, world.position, view.seat)
         total += world.weight
         if place % 16 == 15:
             yield
-    return solved, won / total, round(total)
+    plainly = won / total
+    best = (solved.won + _UNSURE * plainly) / (solved.worlds + _UNSURE)
+    return best, plainly, round(total)
 
 
 def _keep(view: View, chance: float) -> Choice:

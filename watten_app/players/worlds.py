@@ -96,20 +96,20 @@ def count(
     return told
 
 
-def share_of(view: View, worlds: list[World], most: float = inf) -> Slices[float]:
-    """The share of the possible deals that the seat's side wins, whoever is to play next.
+def count_won(view: View, worlds: list[World], most: float = inf) -> Slices[Count]:
+    """In how many possible deals the seat's side wins, whoever is to play next; no cards.
 
     With `most` positions solved no other deal is begun.
     """
-    won, total, work = 0.0, 0.0, 0
+    told, work = Count(), 0
     for world in worlds:
         if work >= most:
             break
         wins, positions = yield from value_in(world, view.seat)
         work += positions
-        won += world.weight * wins
-        total += world.weight
-    return won / total
+        told.worlds += world.weight
+        told.won += world.weight * wins
+    return told
 
 
 def wins_in(world: World, seat: int) -> Slices[tuple[dict[int, bool], int]]:
