@@ -95,7 +95,7 @@ def table_pieces() -> list[Picture]:
         Picture("shadow/card.webp", 184, 328, light.card_shadow, Exactness.EXACT),
         Picture("shadow/lifted.webp", 184, 328, light.lifted_shadow, Exactness.EXACT),
         Picture("ring.webp", 343, 612, light.ring),
-        Picture("glow.webp", 252, 252, light.glow, Exactness.EXACT),
+        Picture("glow.webp", 126, 126, light.glow, Exactness.EXACT),
         Picture("pencil/tense.webp", 192, 136, pencil.tense),
         Picture("pencil/rule.webp", 400, 12, pencil.rule),
         Picture("pencil/column.webp", 12, 240, pencil.column),
