@@ -5,11 +5,15 @@ import flet.canvas as cv
 
 from watten_app.ui import theme
 from watten_app.ui.geometry import Rect
+from watten_app.ui.table.rail import foot, frame
 from watten_app.ui.table.taking import won_place, won_rows
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import picture, team_sign, wall, words
 
 _HEM = 15
+_RAIL, _BAR = 7.0, 3.0
+"""How thick the rail is, and in high contrast the line in its place."""
+
 _ARC = 0.7071
 """The weight that makes a conic a quarter of a circle."""
 
@@ -17,39 +21,27 @@ _ARC = 0.7071
 @ft.component
 def _room(look: Look, felt: Rect) -> ft.Control:
     palette = look.palette
-    woven = ft.DecorationImage(
-        src=f"boards/felt-{'night' if palette.dark else 'day'}.webp", fit=ft.BoxFit.FILL
-    )
+    thick = _BAR if look.strong else _RAIL
+    light = "night" if palette.dark else "day"
+    woven = ft.DecorationImage(src=f"boards/felt-{light}.webp", fit=ft.BoxFit.FILL)
+    # it ends under the rail, well inside its outer edge
+    inner = felt.inset(thick / 2)
     cloth = ft.Container(
-        left=felt.left,
-        top=felt.top,
-        width=felt.width,
-        height=felt.height,
-        bgcolor=palette.felt,
+        left=inner.left,
+        top=inner.top,
+        width=inner.width,
+        height=inner.height,
+        bgcolor=palette.felt if look.strong else None,
         image=None if look.strong else woven,
-        border=ft.Border.all(3 if look.strong else 7, palette.rail),
-        border_radius=theme.RADIUS_FELT,
+        border_radius=theme.RADIUS_FELT - thick / 2,
     )
-    edge = ft.Container(
-        left=felt.left,
-        top=felt.top,
-        width=felt.width,
-        height=felt.height,
-        border=ft.Border.all(1.5, palette.rail_hi),
-        border_radius=theme.RADIUS_FELT,
-    )
-    foot = ft.Container(
-        left=felt.left,
-        top=felt.top + 5,
-        width=felt.width,
-        height=felt.height,
-        bgcolor="#4D000000",
-        border_radius=theme.RADIUS_FELT,
-    )
+    rail = frame(felt, thick, palette.rail, theme.RADIUS_FELT)
+    rail += frame(felt, 1.5, palette.rail_hi, theme.RADIUS_FELT)
+    shadow = foot(felt, 5, "#4D000000", theme.RADIUS_FELT)
     hem = felt.inset(_HEM)
     stitch = dashed_frame(hem, palette.stitch, 1.6, [7, 5], theme.RADIUS_FELT - 9)
     return ft.Stack(
-        [wall(look, "table"), *([] if look.strong else [foot]), cloth, edge, stitch],
+        [wall(look, "table"), *([] if look.strong else [shadow]), cloth, *rail, stitch],
         width=look.width,
         height=look.height,
     )
@@ -115,12 +107,12 @@ def _won(
                 label, left=start, top=place.top, height=place.height, alignment=ft.Alignment(-1, 0)
             )
         )
-        for number, frame in enumerate(frames):
+        for number, spot in enumerate(frames):
             if number < counts[side]:
-                back = picture("cards/back-small.webp", frame.width, frame.height, ft.BoxFit.FILL)
-                controls.append(ft.Container(back, left=frame.left, top=frame.top))
+                back = picture("cards/back-small.webp", spot.width, spot.height, ft.BoxFit.FILL)
+                controls.append(ft.Container(back, left=spot.left, top=spot.top))
             else:
-                controls.append(dashed_frame(frame, color, 1.4, [3, 2], 2.5))
+                controls.append(dashed_frame(spot, color, 1.4, [3, 2], 2.5))
     spoken = look.say("a11y.won", ours=ours, theirs=theirs)
     return ft.Container(
         ft.Semantics(
