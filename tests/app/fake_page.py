@@ -83,7 +83,7 @@ def house_with(seed: int, texts: dict[str, str] | None = None) -> House:
     return House(FakePage(texts, {"seed": str(seed)}), clock=FakeClock())
 
 
-async def settle(table: Table, until: Callable[[], bool], turns: int = 500) -> None:
+async def settle(table: Table, until: Callable[[], bool], turns: int = 2000) -> None:
     """Let the computers play until something holds."""
     for _ in range(turns):
         if until():

@@ -48,6 +48,9 @@ FOLD_REST = 1.8
 SLICE = 0.008
 """How long a computer thinks at a stretch before taps are answered: half a frame."""
 
+TURNS = 4
+"""How often in a row it then lets others go first: a tap goes through several hands."""
+
 FACTOR = {Tempo.SLOW: 1.0, Tempo.NORMAL: 0.75, Tempo.FAST: 0.5}
 
 

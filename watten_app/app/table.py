@@ -262,7 +262,8 @@ class Table:
             except StopIteration as done:
                 return done.value
             if perf_counter() - since > pacing.SLICE:
-                await asyncio.sleep(0)
+                for _ in range(pacing.TURNS):
+                    await asyncio.sleep(0)
                 if changes != self._changes:
                     return None
                 since = perf_counter()

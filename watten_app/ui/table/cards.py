@@ -14,6 +14,9 @@ from watten_app.ui.table.touch import Touch
 from watten_app.ui.theme import CARD_RATIO, Look, Style
 from watten_app.ui.widgets import card_edge, face, faces, words
 
+_LEAP = 5.0
+"""How far a card rises in the very first frame in which a finger lies on it, in pixels."""
+
 _DECODING = 5.0
 """Seconds after which all pictures are decoded; Flutter keeps them, and drawing them costs."""
 
@@ -22,6 +25,7 @@ _DECODING = 5.0
 def _card(
     look: Look, place: CardPlace, width: float, step: float, moving: bool, touch: Touch | None
 ) -> ft.Control:
+    pressed = touch is not None and place.card is not None and touch.pressed == place.card
     place = _touched(place, touch) if touch else place
     height = width * CARD_RATIO
     parts: list[ft.Control] = []
@@ -61,6 +65,8 @@ def _card(
         rotate=math.radians(place.turn),
         scale=place.scale,
         opacity=place.opacity,
+        # a movement differs from its second frame on only: the first bit is not waited for
+        offset=ft.Offset(0, -_LEAP / height if pressed else 0),
         animate_position=glide,
         animate_rotation=glide,
         animate_scale=glide,
