@@ -25,6 +25,8 @@ def wait(monkeypatch: pytest.MonkeyPatch) -> Wait:
         now += seconds
 
     monkeypatch.setattr(taps, "DOUBLE_TAP", 0.35)
+    for moment in ("_moved", "_pressed"):
+        monkeypatch.setattr(taps.finger, moment, -1.0)
     for module in ("taps", "table.intents"):
         monkeypatch.setattr(f"watten_app.ui.{module}.monotonic", lambda: now)
     return passes

@@ -49,9 +49,10 @@ class Recording(Connection):
 class Stage:
     """A shown screen; finds by accessible name, taps and holds."""
 
-    def __init__(self, session: Session, doors: Doors) -> None:
+    def __init__(self, session: Session, doors: Doors, shell: PageShell) -> None:
         self.session = session
         self.doors = doors
+        self.shell = shell
 
     @property
     def patches(self) -> int:
@@ -61,6 +62,10 @@ class Stage:
     def controls(self) -> Iterator[BaseControl]:
         """All controls on show, outermost first."""
         yield from _walk(self.session.page.views[0].controls)
+
+    def inside(self, outer: BaseControl) -> Iterator[BaseControl]:
+        """All controls of one, itself first."""
+        return _walk([outer])
 
     def names(self) -> list[str]:
         """The accessible names of all there is, in order."""
@@ -153,6 +158,12 @@ class Stage:
         if task.done():
             task.result()
 
+    async def turn(self, width: int, height: int) -> None:
+        """Turn the device."""
+        self.session.page.width, self.session.page.height = width, height
+        self.shell.refresh()
+        await self.settle()
+
     async def settle(self) -> None:
         """Let everything that is scheduled run."""
         for _ in range(_TURNS):
@@ -203,7 +214,7 @@ async def stage(
     house.subscribe(shell.refresh)
     doors.go(screen, data)
     page.render(Root, shell.shown, doors)
-    shown = Stage(session, doors)
+    shown = Stage(session, doors, shell)
     await shown.settle()
     try:
         yield shown

@@ -53,6 +53,7 @@ def target(
             content=ft.GestureDetector(
                 content=area,
                 on_long_press_start=on_hold,
+                on_secondary_tap=on_hold,
                 # Flutter tells of a tap's beginning only once it may no longer be a long press
                 on_long_press_down=on_press and _eventless(on_press),
                 on_long_press_cancel=on_release and _eventless(on_release),
@@ -95,7 +96,8 @@ def _hand_target(
     rect: Rect, name: str, card: Card, table: TableView, intents: Intents
 ) -> ft.Control:
     # with `tap_twice` the second of two taps plays the card that the first has lifted
-    once = f"hand-{card}" if exchanging(table) else ""
+    twice = intents.look.tap_twice and not exchanging(table)
+    once = "" if twice else f"hand-{card}"
 
     async def tap(_: ft.Event) -> None:
         if finger.means(once):
@@ -132,7 +134,7 @@ def trick_targets(
         seat = seat_of(table, trick, number)
         name = trick_card_name(look, table, seat, card, best=number == best)
         rect = layout.cloth.cells[seat]
-        tap = tapped(intents.go_on) if table.resting else None
+        tap = tapped(intents.go_on, "go on") if table.resting else None
         targets.append(target(rect, name, tap, _hold(card, intents), key=f"trick-{card}"))
     layer = layer_of(table.view)
     if layer is not None and not table.resting:
@@ -168,7 +170,7 @@ def cloth_target(layout: Layout, intents: Intents) -> ft.Control:
     return ft.Container(
         ft.GestureDetector(
             content=ft.Container(width=felt.width, height=felt.height, bgcolor=CLEAR),
-            on_tap=tapped(intents.go_on),
+            on_tap=tapped(intents.go_on, "go on"),
             exclude_from_semantics=True,
         ),
         left=felt.left,
