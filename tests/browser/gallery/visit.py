@@ -40,8 +40,11 @@ easel = Easel()
 None
 """
 
-GLANCES, GLANCE = 12, 120
-"""How often one looks again whether a picture has come, and after how many milliseconds."""
+GLANCES, GLANCE = 30, 120
+"""How often one looks again at most, and after how many milliseconds."""
+
+RESTS = 5
+"""So many glances at the same: all has come."""
 
 
 TEXTS = """() => [...document.querySelectorAll('flt-semantics')]
@@ -66,21 +69,16 @@ class Visit:
         self._watten.settle()
 
     def look_at(self, state: str) -> Iterator[bytes]:
-        """Put a state on the screen and give screenshots of it: the later ones if one waits."""
+        """Put a state on the screen and give screenshots of it until nothing new has come for a
+        while: the first one is the last as well, where nothing is still on its way."""
         self._watten.python_done(f"await easel.show({state!r}, {self._settings!r})")
         self._watten.settle()
-        for _ in range(GLANCES):
-            yield self._watten.page.screenshot()
-            self._watten.page.wait_for_timeout(GLANCE)
-
-    def rested(self, state: str) -> bytes:
-        """Put a state on the screen and give a screenshot once nothing comes any more."""
-        before = last = b""
-        for shot in self.look_at(state):
-            if shot == last == before:
-                return shot
-            before, last = last, shot
-        raise AssertionError(f"{state} does not come to rest")
+        shots: list[bytes] = []
+        while len(shots) < GLANCES and (len(shots) < RESTS or len(set(shots[-RESTS:])) > 1):
+            if shots:
+                self._watten.page.wait_for_timeout(GLANCE)
+            shots.append(self._watten.page.screenshot())
+            yield shots[-1]
 
     def drawn(self) -> list[Drawn]:
         """The texts and targets on show."""
