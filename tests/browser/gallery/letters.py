@@ -1,6 +1,7 @@
 """Whether a text has the room it needs, by the letters of the shipped fonts."""
 
 import io
+import re
 from functools import cache
 
 from fontTools.ttLib import TTFont
@@ -17,10 +18,13 @@ PIXEL = 1.0
 
 _EM = 1000
 
+_HYPHEN = re.compile(r"(?<=\w-)(?=\w)")
+"""A line may be broken after a hyphen."""
+
 
 def cut(text: Drawn) -> str:
     """What is wrong with a text as it was drawn; empty if it stands there whole."""
-    longest = max((_width(word, text) for word in text.what.split()), default=0.0)
+    longest = max((_width(word, text) for word in _HYPHEN.sub(" ", text.what).split()), default=0.0)
     if longest > text.width * SLACK + PIXEL:
         return f"a word is broken or cut: {longest:.0f} px in {text.width:.0f}"
     lines = lines_of(text)
@@ -37,9 +41,9 @@ def lines_of(text: Drawn) -> int:
     room, count = text.width * SLACK + PIXEL, 0
     for paragraph in text.what.split("\n"):
         line = ""
-        for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and _width(longer, text) > room:
+        for word in _HYPHEN.sub("\n", paragraph).replace(" ", " \n").split("\n"):
+            longer = line + word
+            if line and _width(longer.rstrip(), text) > room:
                 count, longer = count + 1, word
             line = longer
         count += 1
