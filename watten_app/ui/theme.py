@@ -202,7 +202,10 @@ _BOLDER = {400: 500, 500: 700}
 
 
 def material_theme(palette: Palette) -> ft.Theme:
-    """Flet's theme for what is Material underneath: fonts, focus and ink."""
+    """Flet's theme for what is Material underneath: fonts, focus and ink.
+
+    The focus is a ring around a button; on a card it lies over it and lets it be seen.
+    """
     return ft.Theme(
         font_family=_TEXT,
         color_scheme=ft.ColorScheme(
@@ -212,7 +215,7 @@ def material_theme(palette: Palette) -> ft.Theme:
             on_surface=palette.ink,
             outline=palette.line,
         ),
-        focus_color=_alpha(palette.focus, 0x99 if palette.strong else 0x55),
+        focus_color=_alpha(palette.focus, 0xB3 if palette.strong else 0x88),
         # no shade under a resting pointer: the targets on the table are larger than what is drawn
         hover_color=CLEAR,
         splash_color="#22000000",

@@ -15,7 +15,7 @@ from watten_app.ui.table.names import (
     won_words,
     worth_words,
 )
-from watten_app.ui.table.places import lies_open, seat_of
+from watten_app.ui.table.places import lies_open, seat_of, sorted_hand
 from watten_app.ui.table.question import words_of
 from watten_app.ui.theme import Look
 
@@ -108,7 +108,7 @@ def _says(look: Look, table: TableView, seat: int, said: str) -> str:
 
 
 def _hand(look: Look, view: View) -> str:
-    return look.say("told.hand", cards=", ".join(map(look.card_name, view.hand)))
+    return look.say("told.hand", cards=", ".join(map(look.card_name, sorted_hand(view))))
 
 
 def _question(look: Look, table: TableView) -> str:

@@ -6,6 +6,9 @@ import flet as ft
 
 from watten_app.ui.taps import tapped
 
+FOCUS_RING = 4.0
+"""How far the keyboard's focus shows around a thing, in px."""
+
 type Press = Callable[[], object]
 
 
@@ -36,10 +39,23 @@ def pressable(
         disabled=on_press is None,
         on_tap=press,
         expand=expand,
-        content=ft.Container(
-            content=content,
-            border_radius=radius,
-            ink=on_press is not None,
-            on_click=press,
-        ),
+        content=_pressed(content, press, radius) if press else content,
+    )
+
+
+def _pressed(content: ft.Control, press: Callable[[ft.Event], None], radius: float) -> ft.Control:
+    """What takes the tap lies below and looks out all around: there the keyboard's focus shows."""
+    below = ft.Container(
+        ink=True,
+        on_click=press,
+        border_radius=radius + FOCUS_RING,
+        left=-FOCUS_RING,
+        top=-FOCUS_RING,
+        right=-FOCUS_RING,
+        bottom=-FOCUS_RING,
+    )
+    return ft.Stack(
+        [below, ft.TransparentPointer(content)],
+        fit=ft.StackFit.PASS_THROUGH,
+        clip_behavior=ft.ClipBehavior.NONE,
     )
