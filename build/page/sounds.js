@@ -4,7 +4,8 @@
 "use strict";
 
 const HUT = { name: "hut", begin: 0.2, seconds: 32, loud: 0.8, rise: 2.5, fall: 0.8 };
-const LATE = 800; // ms: a sound that comes later than this after its moment stays away
+const LATE = 800; // ms: a sound that comes later than this after its moment stays away,
+const PATIENT = 30000; // ms: but for one that is tried out, which may have to be fetched first
 const HUSH = 0.12; // s in which all falls silent when the page is hidden
 const IDLE = 3000; // ms
 
@@ -83,12 +84,12 @@ const sounds = (globalThis.sounds = {
     }
   },
 
-  async play({ name, after = 0 }) {
+  async play({ name, after = 0, patient = false }) {
     if (!this.context || !this.names.includes(name) || document.hidden) return;
     const due = performance.now() + after;
     const [buffer, awake] = await Promise.all([this.buffer(name + ".wav"), this.wake()]);
     const rest = due - performance.now();
-    if (!buffer || !awake || rest < -LATE) return;
+    if (!buffer || !awake || rest < -(patient ? PATIENT : LATE)) return;
     this.played = [...this.played.slice(-31), name];
     const source = this.sounding(buffer, this.whole);
     const begins = this.context.currentTime + Math.max(rest, 0) / 1000;

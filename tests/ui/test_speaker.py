@@ -97,7 +97,8 @@ def test_a_hand_is_heard_when_it_is_seen_to_be_fanned() -> None:
 def test_switching_on_lets_a_card_be_heard_at_once() -> None:
     house, port = listening()
     house.change(settings=replace(house.state.settings, sounds=True))
-    assert [kind for kind, _ in port.posted[-2:]] == ["sounds", "sound"]
+    assert port.posted[-2][0] == "sounds"
+    assert port.posted[-1] == ("sound", {"name": "card", "patient": True})
     house.change(settings=replace(house.state.settings, volume=Volume.LOUD))
     assert spoken(port) == [("sound", "card")] * 2
     house.change(settings=replace(house.state.settings, sounds=False, volume=Volume.QUIET))

@@ -183,6 +183,11 @@ class Bridge:
         if name in self._wished["names"]:
             self._port.post("sound", {"name": name, "after": after})
 
+    def try_sound(self, name: str) -> None:
+        """Sound as soon as it can be: what has just been switched on may have to be fetched."""
+        if name in self._wished["names"]:
+            self._port.post("sound", {"name": name, "patient": True})
+
     def hush(self) -> None:
         """Let no sound come that has not begun: what it belongs to has been skipped."""
         if self._wished["names"]:

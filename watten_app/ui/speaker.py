@@ -27,7 +27,7 @@ class Speaker:
                 not before.settings.sounds or after.settings.volume != before.settings.volume
             ):
                 # what it will be like, at once
-                self._bridge.sound(Sound.CARD)
+                self._bridge.try_sound(Sound.CARD)
         # a new match has nothing before it, even if its cards were those of the last one
         view = before.table if self._house.table is self._table else None
         self._table = self._house.table
