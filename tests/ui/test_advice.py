@@ -6,13 +6,12 @@ from dataclasses import replace
 import pytest
 
 from tests.ui.scenes import ADVISED, house_with, play
+from tests.ui.screen_sizes import LETTERS, SCREENS, logical
 from tests.ui.stage import Stage
 from tests.ui.table_kit import FakeTable
-from tests.ui.test_layout import SCREENS, TEXTS
 from watten_app.app.table_view import ME
 from watten_app.engine import Verb
 from watten_app.i18n import LANGUAGES
-from watten_app.ui.bridge import Insets
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import table_layout
 from watten_app.ui.table.advice import covered, note_of
@@ -33,8 +32,9 @@ def noted(name: str, screen: tuple[int, int], text: float, language: str):
     """The layout of a moment with advice, the note, and the table."""
     _, table = house_with(f"advice-{name}")
     view = table.view
-    look = Look(language=language, width=screen[0], height=screen[1], text=text)
-    layout = table_layout(*screen, Insets(), text, "M", players=view.view.players)
+    width, height, insets = logical(screen, "none")
+    look = Look(language=language, width=width, height=height, text=text)
+    layout = table_layout(width, height, insets, text, "M", players=view.view.players)
     if view.view.phase.value == "raise":
         layout = replace(layout, cloth=layout.cloth.asked())
     return layout, note_of(look, layout, view, Intents(NoDoors(), lambda _: None)), view
@@ -43,7 +43,7 @@ def noted(name: str, screen: tuple[int, int], text: float, language: str):
 @pytest.mark.parametrize("name", NOTED)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_note_lies_on_nothing_that_is_to_be_seen(name: str, screen: tuple[int, int]) -> None:
-    for text, language in itertools.product(TEXTS, LANGUAGES):
+    for text, language in itertools.product(LETTERS, LANGUAGES):
         layout, note, table = noted(name, screen, text, language)
         assert note is not None
         lying = note.place.rect
@@ -63,7 +63,7 @@ def test_the_note_lies_on_nothing_that_is_to_be_seen(name: str, screen: tuple[in
 @pytest.mark.parametrize("name", NOTED)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_what_is_said_has_room_on_the_note(name: str, screen: tuple[int, int]) -> None:
-    for text, language in itertools.product(TEXTS, LANGUAGES):
+    for text, language in itertools.product(LETTERS, LANGUAGES):
         _, note, _ = noted(name, screen, text, language)
         room, letters = note.place.rect, note.place.letters
         assert note_height(note.said, room.width, letters) <= room.height, (text, language)

@@ -1,43 +1,128 @@
-"""What somebody says stands in its bubble with every word whole."""
+"""What is said at the table has room in its bubble and covers nothing it must not."""
 
-import itertools
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
 
-import pytest
-from fontTools.ttLib import TTFont
-
-from recipe.places import ASSETS
-from tests.ui.test_layout import COMPANIES, SCREENS, TEXTS
-from watten_app.ui.bridge import Insets
-from watten_app.ui.cloth import OPPOSITE
-from watten_app.ui.layout import table_layout
-from watten_app.ui.table.spoken import broken_at, whole_words
+from tests.ui.screen_sizes import LETTERS, SCREENS
+from tests.ui.test_layout import COMPANIES, Case, index_of, made_for
+from watten_app.ui.geometry import Rect
+from watten_app.ui.measure import lines_of, widest_word
+from watten_app.ui.table.bubble_places import Box, is_short, reason_box, said_box
 from watten_app.ui.theme import Style
 
-PADDING = 11 + 6 + 2
-
-
-def width_of(word: str) -> float:
-    """How wide a word is in the letters of a bubble, by their size."""
-    font = TTFont(ASSETS / "fonts" / "Vollkorn-700.woff2")
-    letters, widths = font.getBestCmap(), font["hmtx"]
-    return sum(widths[letters[ord(one)]][0] for one in word) / font["head"].unitsPerEm
-
-
-SAID = ("Trumpf Schellen", "Schlag Zehner", "Schneidern?", "I go one more!")
-WIDEST = {said: max(map(width_of, said.split())) for said in SAID}
-
-
-@pytest.mark.parametrize(
-    ("players", "screen", "text"),
-    list(itertools.product(COMPANIES, (*SCREENS, (820, 1180)), TEXTS)),
+REASONS = (
+    ("Hauptschlag", "Kritischer über dem Hauptschlag"),
+    ("Schellen-Unter", "keiner hat Schellen dazugegeben"),
+    ("Max", "höchster Kritischer"),
+    ("Ober of leaves", "Critical over the Hauptschlag"),
 )
-def test_no_word_is_broken(players: int, screen: tuple[int, int], text: float) -> None:
-    layout = table_layout(*screen, Insets(), text, players=players)
-    for seat, mouth in enumerate(layout.cloth.mouths):
-        if not seat or layout.cloth.places[seat] == OPPOSITE:
-            continue
-        for said, wide in WIDEST.items():
-            width = broken_at(said, mouth, layout)
-            letters = whole_words(said, width, layout.text)
-            if width is not None:
-                assert wide * Style.BUBBLE.size * letters <= width - PADDING, (seat, said)
+SAID = ("Gehst?", "Trumpf Schellen", "Schlag Zehner", "I go one more!", "Wir spielen")
+SIGNED = ("deutet: Kleiner Trumpf", "Lass ihn laufen")
+"""What is said where four play."""
+
+SMALLEST = 0.72
+"""Letters of a bubble, by those at 100 %."""
+
+
+@cache
+def every_case() -> tuple[Case, ...]:
+    """Every screen, company and size of letters, with ordinary and with the largest cards."""
+    axes = product(SCREENS, COMPANIES, LETTERS, ("M", "XL"))
+    return tuple(made_for(screen, "none", *rest, False) for screen, *rest in axes)
+
+
+def holds(check) -> None:
+    """Whether a promise holds in every case; shows the first few that break it."""
+    broken = [f"{case.name}: {fault}" for case in every_case() for fault in check(case)]
+    assert not broken, f"{len(broken)} broken\n" + "\n".join(broken[:12])
+
+
+def reasons(case: Case, said: tuple[Rect, ...] = ()) -> Iterator[tuple[int, Box]]:
+    """The bubble on each seat's card, where it is no bar, while something is `said`."""
+    if not case.layout.cloth.bar:
+        for seat, (name, why) in product(range(case.players), REASONS):
+            whole = f"{name} sticht"
+            first = name if is_short(case.layout, seat, whole, why) else whole
+            yield seat, reason_box(case.layout, seat, first, why, said)
+
+
+def words(case: Case) -> Iterator[tuple[int, str, Box]]:
+    """What each of the others may say."""
+    told = SAID + SIGNED if case.players == 4 else SAID
+    for seat, said in product(range(1, case.players), told):
+        yield seat, said, said_box(case.layout, seat, said)
+
+
+def disc_of(case: Case, seat: int) -> Rect:
+    """The disc of a seat, which no bubble covers."""
+    cloth, rect = case.layout.cloth, case.layout.cloth.seats[seat]
+    high = min(rect.height, cloth.disc + 20)
+    top = rect.bottom - min(rect.height, cloth.disc + 39 * case.layout.text)
+    return Rect(rect.left, top if cloth.low_seats else rect.top, rect.width, high)
+
+
+def test_a_reason_leaves_every_index_free_and_stays_on_the_screen() -> None:
+    def check(case: Case) -> Iterator[str]:
+        cloth = case.layout.cloth
+        for seat, box in reasons(case):
+            if not case.safe.holds(box.rect):
+                yield f"reason of {seat} {box.rect} leaves the screen"
+            if box.letters < SMALLEST:
+                yield f"reason of {seat} in letters of {box.letters:.2f}"
+            if box.rect.overlaps(index_of(cloth.card_rect(seat))):
+                yield f"reason of {seat} {box.rect} covers its card"
+            for other in range(1, case.players):
+                if box.rect.overlaps(disc_of(case, other)):
+                    yield f"reason of {seat} {box.rect} on the disc of {other}"
+
+    holds(check)
+
+
+def test_what_is_said_breaks_no_word_and_can_be_read() -> None:
+    def check(case: Case) -> Iterator[str]:
+        for seat, said, box in words(case):
+            room = box.rect.width - 19
+            if widest_word(said, Style.BUBBLE, box.letters) > room + 0.6:
+                yield f"{said} of {seat} is broken"
+            if lines_of(said, Style.BUBBLE, room, box.letters) > 2:
+                yield f"{said} of {seat} takes more than two lines"
+            if box.letters < SMALLEST:
+                yield f"{said} of {seat} in letters of {box.letters:.2f}"
+            if not case.safe.holds(box.rect):
+                yield f"{said} of {seat} {box.rect} leaves the screen"
+
+    holds(check)
+
+
+def test_who_speaks_talks_into_no_reason_and_over_no_face() -> None:
+    def check(case: Case) -> Iterator[str]:
+        cloth = case.layout.cloth
+        for seat, said, box in words(case):
+            given = [(winner, reason.rect) for winner, reason in reasons(case, (box.rect,))]
+            if cloth.bar:
+                given = [(0, cloth.spots[0])]
+            for winner, reason in given:
+                if box.rect.overlaps(reason):
+                    yield f"{said} of {seat} {box.rect} on the reason {reason} of {winner}"
+            for other in range(1, case.players):
+                if box.rect.overlaps(disc_of(case, other)):
+                    yield f"{said} of {seat} {box.rect} on the disc of {other}"
+
+    holds(check)
+
+
+def test_two_neighbours_do_not_talk_into_each_other() -> None:
+    def check(case: Case) -> Iterator[str]:
+        if case.players > 4:
+            return
+        for said in SAID + SIGNED:
+            boxes = [
+                said_box(case.layout, seat, said, across=True).rect
+                for seat in range(1, case.players)
+            ]
+            for one, other in combinations(boxes, 2):
+                if one.overlaps(other):
+                    yield f"{said}: {one} on {other}"
+
+    holds(check)

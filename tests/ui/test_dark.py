@@ -6,15 +6,14 @@ import itertools
 import pytest
 
 from tests.ui.scenes import BLIND, GROEDEN, scene
+from tests.ui.screen_sizes import LETTERS, SCREENS, logical
 from tests.ui.stage import Stage, stage
 from tests.ui.table_kit import NAMES, FakeHouse, FakeTable, deal, table
-from tests.ui.test_layout import SCREENS, TEXTS
 from watten_app.app.match_log import trick_logs
 from watten_app.app.note_pad import Mark, in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.engine import Deal, Rank, observe
 from watten_app.store import Settings
-from watten_app.ui.bridge import Insets
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import table_layout
 from watten_app.ui.table.note_pad import pad_layout
@@ -167,12 +166,12 @@ def test_the_last_trick_can_be_looked_at_without_a_reason() -> None:
 
 
 @pytest.mark.parametrize(
-    ("screen", "text", "ranks"), list(itertools.product(SCREENS, TEXTS, (8, 9, 10)))
+    ("screen", "text", "ranks"), list(itertools.product(SCREENS, LETTERS, (8, 9, 10)))
 )
 def test_the_opened_pad_has_room_and_its_places_can_be_hit(screen, text, ranks) -> None:
-    layout = table_layout(*screen, Insets(), text)
+    layout = table_layout(*logical(screen, "none"), text)
     pad = pad_layout(layout, ranks)
-    assert Rect(0, 0, *screen).holds(pad.sheet), pad.sheet
+    assert Rect(0, 0, layout.width, layout.height).holds(pad.sheet), pad.sheet
     assert not pad.sheet.overlaps(layout.pause)
     inside = Rect(0, 0, pad.sheet.width, pad.sheet.height)
     places = (*pad.tiles, pad.close)

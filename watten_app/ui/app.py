@@ -108,7 +108,15 @@ def Root(shown: Shown, doors: Doors) -> ft.Control:
     layers = [body]
     if moment.asked is not None:
         layers.append(CardSheet(look, doors, moment.asked, key="card"))
-    return ft.Container(ft.Stack(layers, expand=True), expand=True)
+    drawn = ft.Container(
+        ft.Stack(layers, expand=True),
+        left=0,
+        top=0,
+        width=look.width,
+        height=look.height,
+        scale=ft.Scale(look.zoom, alignment=ft.Alignment.TOP_LEFT),
+    )
+    return ft.Stack([drawn], expand=True)
 
 
 def first_screen(house: House, route: str) -> Screen:

@@ -9,7 +9,9 @@ below the cards; across, they lie beside mine.
 from dataclasses import dataclass
 
 from watten_app.ui.cloth import (
+    BUBBLES,
     LEFT,
+    LOW,
     ME,
     NOTHING,
     OPPOSITE,
@@ -19,6 +21,7 @@ from watten_app.ui.cloth import (
     Frame,
     cells_of,
     question_rect,
+    reason_bar,
 )
 from watten_app.ui.geometry import Rect, around
 from watten_app.ui.theme import CARD_RATIO, LARGE, TARGET
@@ -26,11 +29,13 @@ from watten_app.ui.theme import CARD_RATIO, LARGE, TARGET
 _SHOWN = 0.72
 """How much of a card the row below leaves to be seen, where the felt is low."""
 
-_LEAST_GAP = 88.0
-"""Between two cards, for the bubble beside mine."""
+_LEAST_GAP, _SEAT_BETWEEN = 108.0, 44.0
+"""Between two cards of a felt that lies across: for the bubble beside mine, or where that has a bar
+of its own, for the seat opposite."""
 
 _LEAST_CARD, _LEAST_STEP = 34.1, TARGET + 0.1
 
+_WITH_ONE_OPPOSITE = 6
 _ALONG = 8
 """So many sit along the upper edge as well."""
 
@@ -76,11 +81,15 @@ def full_table(
 ) -> Cloth:
     """The felt for five and more, with letters and trick cards of this size at most."""
     inner = felt.inset(RAIL)
-    bar = _bar(inner, letters)
-    parts = _parted(inner, frame, letters, trick, bar if portrait else None, players)
+    barred = portrait or inner.height < LOW or letters > BUBBLES
+    bar = reason_bar(inner, letters)
+    head = frame.score.bottom + 2 if portrait else inner.top
+    parts = _parted(
+        *(inner, head, letters, trick, bar if barred else None, players), upright=portrait
+    )
     slots = _slots(parts, players)
     seats, tails, mouths = _seats(parts, frame, slots, players, portrait=portrait)
-    if portrait:
+    if barred:
         wide = min(84 * letters, max(62.0, inner.width * 0.23))
         won = Rect(inner.left + 8, bar.top, wide, bar.height)
         spot = Rect(won.right + 6, bar.top, inner.right - 6 - won.right - 6, bar.height)
@@ -104,29 +113,31 @@ def full_table(
         question=question_rect(inner, letters),
         places=places,
         full=True,
-        bar=portrait,
+        bar=barred,
     )
 
 
-def _bar(inner: Rect, letters: float) -> Rect:
-    """One or two lines at the lower edge."""
-    high = 30.0 if inner.height < 230 else min(46 * letters, inner.height * 0.18)
-    return Rect(inner.left, inner.bottom - high - 4, inner.width, high)
-
-
 def _parted(
-    inner: Rect, frame: Frame, letters: float, trick: float, bar: Rect | None, players: int
+    inner: Rect,
+    head: float,
+    letters: float,
+    trick: float,
+    bar: Rect | None,
+    players: int,
+    *,
+    upright: bool,
 ) -> _Felt:
-    tight = inner.height < 230
+    """Without a `bar` there is room beside my card; nothing lies above `head`."""
+    tight = inner.height < LOW
     edge = 3.0 if tight else 8.0
     top = inner.top + edge
     bottom = inner.bottom - edge
     if bar is not None:
-        top, bottom = max(top, frame.score.bottom + 2), bar.top - edge
+        top, bottom = max(top, head), bar.top - edge
     disc = (20.0 if tight else 32.0) * min(letters, 1.15)
     high = min(disc + 2 + 21 * letters, (bottom - top - _LEAST_CARD * CARD_RATIO - 4) / 2)
     disc = min(disc, high * 0.52)
-    wide = min(inner.width * (0.24 if bar else 0.15), (70 if tight else 80) * letters)
+    wide = min(inner.width * (0.24 if upright else 0.15), (70 if tight else 80) * letters)
     along = players >= _ALONG
     upper = top + (high + 2 if along else 0)
     room = bottom - upper
@@ -135,8 +146,9 @@ def _parted(
     widest = min(beside / 3, inner.width / (players - 3)) if along else beside / 3
     largest = trick * max(1.0, min(inner.width / 366, inner.height / 290, 1.6))
     tall = min(largest * CARD_RATIO, (widest - 2) * CARD_RATIO, room / (1 + _SHOWN))
-    if bar is None:
-        tall = min(tall, (beside - 2 * _LEAST_GAP - 24) / 3 * CARD_RATIO)
+    opposite = _SEAT_BETWEEN if players == _WITH_ONE_OPPOSITE else 0.0
+    between = 0.0 if upright else _LEAST_GAP + 12 if bar is None else opposite
+    tall = min(tall, (beside - 2 * between) / 3 * CARD_RATIO)
     # the seats at the sides have room below the upper row
     least = max(_LEAST_STEP, high + 2) if along else _LEAST_STEP
     tall = min(tall, room - least)
@@ -145,13 +157,14 @@ def _parted(
     upper += max(0.0, room - tall - step) / 2
 
     limit = (beside - card) / 2
-    near = max(TARGET, min(limit, card * 1.16 if bar is not None else card + 150 * letters))
+    widest = card + (_SEAT_BETWEEN * 1.7 if bar is not None else 150 * letters)
+    near = max(TARGET, min(limit, card * 1.16 if upright else widest))
     far = near
     if along:
         far = max(TARGET, min(inner.width / 5, max(wide, card * 1.3)))
     lower = upper + step
     return _Felt(
-        bar is not None,
+        upright,
         *(inner, letters, top, bottom, disc, wide, high, upper, lower, card, near, far),
     )
 
@@ -220,7 +233,8 @@ def _seats(
         top = parts.top + parts.high + 6 if along else rect.bottom + 6
         top += said_high + 6 if along and seat % 2 else 0
         left = rect.right - said_wide if side == RIGHT else rect.left + 2
-        left = max(inner.left, min(left, inner.right - said_wide))
+        edge = parts.wide + 8 if along and seat % 2 else 0.0
+        left = max(inner.left + edge, min(left, inner.right - edge - said_wide))
         if side == OPPOSITE:
             said = min(said_wide, inner.width - 2 * parts.wide - 8)
             mouths.append(Rect(parts.middle - said / 2, top, said, said_high))

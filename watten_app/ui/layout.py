@@ -7,9 +7,10 @@ hand at the left, all that is read and pressed in a column at the right.
 from dataclasses import dataclass, replace
 
 from watten_app.ui.bridge import Insets
-from watten_app.ui.cloth import MOST_CROSSWISE, Cloth, Frame, cloth_layout
+from watten_app.ui.cloth import LOW, MOST_CROSSWISE, RAIL, Cloth, Frame, cloth_layout
 from watten_app.ui.full_table import full_table
 from watten_app.ui.geometry import Rect
+from watten_app.ui.low_cloth import low_cloth
 from watten_app.ui.theme import CARD_RATIO, LARGE, MINI_RATIO, TARGET, TARGET_MAIN
 
 _SIZES = ("S", "M", "L", "XL")
@@ -17,14 +18,38 @@ _SHARE = {"S": 0.215, "M": 0.262, "L": 0.3, "XL": 0.335}
 _TRICK = {"S": 60.0, "M": 74.0, "L": 82.0, "XL": 90.0}
 _MINI = {"S": 20.0, "M": 22.0, "L": 25.0, "XL": 29.0}
 _LEAST_STEP = 48.0
+_TURNED = 0.08
+"""How far a card turned by 5 degrees reaches beyond its unturned edge, by its width."""
+
+_HAND_SIDE = 4.0
+"""What the hand keeps from the edges of an upright screen."""
 FULL_HAND = 5
 """As many cards as a hand is made for; the dealer of Böhmisch has one more for a while."""
 
 _LEAST_MINI = 19.0
+_NARROW_ACROSS, _LOW_ACROSS = 620.0, 385.0
+"""Below this width and height a screen held across gives the column no more than it needs."""
+
+_CLOSE = 790.0
+"""On an upright screen lower than this the pieces stand closer."""
+
+_LOW_UPRIGHT = 225.0
+"""On an upright screen only a felt lower than this has no room for cards laid crosswise."""
+
+_ROOM_FOR_THREE_ROWS = 172.0
+"""Below the score, with a slate that can be read above three rows of the strip."""
+
+SHEET_RATIO = 72 / 104
+"""Height of the score sheet by its width."""
+
 POINTER_ROOM = 8.0
 """How far below a small card the tip and foot of its pointer reach; the groups' names follow."""
-_SMALL_HAND = {5: 0.2, 6: 0.2, 8: 0.165}
-"""How high a hand may be on a small screen, by how many sit round the felt above it."""
+_LEAST_FELT = {5: 212.0, 6: 212.0, 8: 232.0}
+"""How high the felt is at least, by how many sit round it; the hand gives way."""
+
+_FEW, _LEAST_HAND = 175.0, 52.0
+"""The same for up to four; and what a card of the hand keeps all the same."""
+
 _IN_A_ROW = {True: 14, False: 7}
 """Small cards in a row of the strip: in portrait trumps and the suit led stand side by side."""
 
@@ -95,9 +120,9 @@ class Layout:
 
     def _spread(self, count: int) -> tuple[float, float]:
         """A card's width with so many in the hand, and from one to the next: a finger's step."""
-        width, gaps = self.hand_card, max(FULL_HAND, count) - 1
-        width = min(width, self.hand.width - gaps * _LEAST_STEP)
-        return width, min(width * 0.93, (self.hand.width - width) / gaps)
+        gaps = max(FULL_HAND, count) - 1
+        width = min(self.hand_card, _widest(self.hand.width, gaps))
+        return width, min(width * 0.93, (self.hand.width - width * (1 + 2 * _TURNED)) / gaps)
 
     def targets(self, count: int) -> tuple[Rect, ...]:
         """What of each card in the hand is hit: one step each, the last one its whole width."""
@@ -139,7 +164,12 @@ def _size_for(card_size: str, large: bool) -> str:
 
 def _hand_width(size: str, short: float, tallest: float, room: float) -> float:
     wide = min(_SHARE[size] * short, tallest / CARD_RATIO, 190.0)
-    return min(wide, room - 4 * _LEAST_STEP)
+    return min(wide, _widest(room, FULL_HAND - 1))
+
+
+def _widest(room: float, gaps: int) -> float:
+    """How wide a card of a hand may be, of which each but the last shows a finger's step."""
+    return (room - gaps * _LEAST_STEP) / (1 + 2 * _TURNED)
 
 
 def _hand_height(card: float) -> float:
@@ -147,11 +177,23 @@ def _hand_height(card: float) -> float:
     return card * CARD_RATIO + card * (0.088 + 0.087) + 4
 
 
+def _hand_within(room: float) -> float:
+    """How high the cards of a hand may be for which so much is free."""
+    return max(_LEAST_HAND, (room - 4) / (CARD_RATIO + 0.175)) * CARD_RATIO
+
+
+def _least_felt(players: int, letters: float) -> float:
+    """What the felt needs; the names on it grow with the letters."""
+    return _LEAST_FELT.get(players, _FEW) + 40 * (min(letters, 1.5) - 1)
+
+
 def _cloth(
     felt: Rect, frame: Frame, letters: float, trick: float, players: int, *, portrait: bool
 ) -> Cloth:
     if players > MOST_CROSSWISE:
         return full_table(felt, frame, letters, trick, portrait=portrait, players=players)
+    if felt.height - 2 * RAIL < (_LOW_UPRIGHT if portrait else LOW):
+        return low_cloth(felt, frame, letters, trick, players, portrait=portrait)
     return cloth_layout(felt, frame, letters, trick, portrait=portrait).seated(players)
 
 
@@ -164,21 +206,24 @@ def _portrait(
     size = _size_for(card_size, large)
     side = max((width - 620) / 2, 8 if width < 360 else 12)
     room = width - 2 * side
-    gap = 5 if small else 8
+    gap = 5 if small or height - insets.top - insets.bottom < _CLOSE else 8
     top = insets.top + (4 if small else 6)
     bottom = height - max(insets.bottom, 4) - (2 if small else 4)
 
     high = TARGET if small else max(TARGET_MAIN, 38 * letters)
     actions = Rect(side, bottom - high, room, high)
-    share = _SMALL_HAND.get(players, 0.225) if small else 0.25
-    card = _hand_width(size, width, height * share, room)
-    tall = _hand_height(card)
-    hand = Rect(side, actions.top - gap / 2 - tall, room, tall)
+    hand_room = room + 2 * (side - _HAND_SIDE if side <= 12 else 8)
     head = TARGET + (0 if small else 4)
     mini = max(_LEAST_MINI, min(_MINI[size], (room - 26) / _IN_A_ROW[True]))
     slate_high = 44.0 if small else (84 if large else 52) * letters / (LARGE if large else 1)
     tab = 0.0 if small else 16 * letters
     fixed = top + head + slate_high + tab + 3 * gap
+    tight_high = strip_height(mini, 2, False, letters, tight=small)
+    free = actions.top - gap / 2 - fixed - tight_high - _least_felt(players, letters)
+    tallest = min(height * (0.225 if small else 0.25), _hand_within(free))
+    card = _hand_width(size, width, tallest, hand_room)
+    tall = _hand_height(card)
+    hand = Rect((width - hand_room) / 2, actions.top - gap / 2 - tall, hand_room, tall)
     labels = not large and not small
     labels = labels and hand.top - fixed - strip_height(mini, 2, labels, letters) >= 290
     strip_high = strip_height(mini, 2, labels, letters, tight=small)
@@ -188,7 +233,7 @@ def _portrait(
     pause = Rect(side - 2, top, TARGET, TARGET)
     last = Rect(pause.right + 4, top, TARGET, TARGET)
     sheet = min(104.0, room * 0.285)
-    score = Rect(width - side - sheet, max(4, top - 6), sheet, sheet * 72 / 104)
+    score = Rect(width - side - sheet, max(4, insets.top), sheet, sheet * SHEET_RATIO)
     head_frame = Frame(
         pause, last, score, Rect(last.right + 6, top, score.left - last.right - 10, TARGET)
     )
@@ -230,30 +275,34 @@ def _landscape(
     large = letters >= LARGE
     size = _size_for(card_size, large)
     left, right = max(insets.left, 12), width - max(insets.right, 12)
-    column = min(360.0, max(224.0 * min(letters, 1.3), width * 0.27))
+    least = 208.0 if width < _NARROW_ACROSS else 224.0 * min(letters, 1.3)
+    column = min(360.0, max(least, width * 0.27))
     top, bottom = insets.top + 6, height - max(insets.bottom, 6)
     edge = right - column
     room = edge - 14 - left
 
-    card = _hand_width(size, min(width, height), height * 0.4, room)
+    foot = height - max(4, insets.bottom)
+    free = _hand_within(foot - 4 - top - _least_felt(players, letters))
+    card = _hand_width(size, min(width, height), min(height * 0.4, free), room)
     tall = _hand_height(card)
-    hand = Rect(left, height - max(4, insets.bottom / 3) - tall, room, tall)
+    hand = Rect(left, foot - tall, room, tall)
     felt = Rect(left, top, room, hand.top - 4 - top)
     pause = Rect(edge, top, TARGET, TARGET)
     last = Rect(pause.right + 6, top, TARGET, TARGET)
-    sheet = min(104.0, right - last.right - 10)
-    score = Rect(right - sheet, top, sheet, sheet * 72 / 104)
+    sheet = min(78.0 if height < _LOW_ACROSS else 104.0, right - last.right - 10)
+    score = Rect(right - sheet, top, sheet, sheet * SHEET_RATIO)
     high = max(TARGET, min(36 * letters, height * 0.14))
     actions = Rect(edge, bottom - 2 * high - 6, column, 2 * high + 6)
 
     under = score.bottom + 6
     free = actions.top - 6 - under
+    rows = 3 if free > _ROOM_FOR_THREE_ROWS else 2
     mini = min(_MINI[size], (column - 20) / _IN_A_ROW[False])
-    while mini > _LEAST_MINI and strip_height(mini, 3, False, letters) + 58 > free:
+    while mini > _LEAST_MINI and strip_height(mini, rows, False, letters) + 58 > free:
         mini -= 0.5
     labels = not large and free > 320
     tab = 16.0 * letters if free > 230 else 0.0
-    strip_high = strip_height(mini, 3, labels, letters, tight=free < 200)
+    strip_high = strip_height(mini, rows, labels, letters, tight=free < 200)
     slate_high = min(free - strip_high - tab - 6, 76 * letters)
     slate = Rect(edge, under, column, slate_high)
     strip = Rect(edge, slate.bottom + tab + 6, column, strip_high)
@@ -269,7 +318,7 @@ def _landscape(
         score=score,
         slate=slate,
         strip=strip,
-        strip_rows=3,
+        strip_rows=rows,
         strip_labels=labels,
         strip_tight=free < 200,
         strip_tab=tab,

@@ -83,7 +83,8 @@ class Look:
 
     Attributes:
         text: size of letters, 1.0 to 2.0.
-        width, height: of the screen in logical pixels, notch and bars included.
+        width, height: of the screen in logical pixels, notch and bars included, before all is
+            drawn `zoom` times as large, as on a large screen.
         insets: what notch and bars cover at each edge.
         density: pixels of the device to a logical pixel.
         large_faces: cards with a large index.
@@ -98,6 +99,7 @@ class Look:
     text: float = 1.0
     width: float = 390.0
     height: float = 844.0
+    zoom: float = 1.0
     insets: Insets = NO_INSETS
     density: float = 3.0
     large_faces: bool = False
@@ -126,6 +128,11 @@ class Look:
     def strong(self) -> bool:
         """Whether in high contrast: nothing is seen through, and outlines are thick."""
         return self.palette.strong
+
+    @property
+    def portrait(self) -> bool:
+        """Whether the screen is upright."""
+        return self.width <= self.height
 
     @property
     def low(self) -> bool:

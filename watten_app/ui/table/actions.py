@@ -13,6 +13,8 @@ from watten_app.engine.deal import GIVEN_POINTS
 from watten_app.engine.rules import Penalties
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
+from watten_app.ui.measure import width_of
+from watten_app.ui.table.announce import ASKS, chance_of
 from watten_app.ui.table.exchange import exchange_label, least_exchanged
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
@@ -20,15 +22,12 @@ from watten_app.ui.theme import TARGET, Look, Style
 from watten_app.ui.widgets import Kind, button, chip_edge, round_button, words
 from watten_app.ui.widgets.words import CENTER
 
-_LETTER = 0.54
-"""A bold letter's mean width by its size."""
-
 _GAP = 8.0
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One button of the row."""
+    """One button of the row; a `bare` one has room for its icon alone."""
 
     label: str
     press: Callable[[], object] | None
@@ -36,6 +35,7 @@ class Choice:
     icon: ft.IconData | None = None
     price: str | None = None
     share: float = 1.0
+    bare: bool = False
 
 
 def choices_of(look: Look, table: TableView, intents: Intents) -> list[Choice]:
@@ -89,7 +89,10 @@ def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
             take = Choice(look.say("action.take"), act(Verb.TAKE), Kind.PRIMARY, share=1.1)
             return [take, Choice(look.say("action.leave_it"), act(Verb.PASS), share=1.1), advice]
         case Phase.SCHLAG | Phase.TRUMP:
-            return [_announce(look, table, intents), advice]
+            asks = [] if look.portrait else _asks(look, table, intents)
+            if asks:
+                advice = replace(advice, share=0.52, bare=True)
+            return [_announce(look, table, intents), *asks, advice]
         case Phase.BETTER | Phase.SWAP:
             yes = Choice(look.say("action.agree"), act(Verb.AGREE), Kind.PRIMARY, share=1.3)
             return [yes, Choice(look.say("action.refuse"), act(Verb.REFUSE)), advice]
@@ -118,11 +121,11 @@ def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
             ]
             if Verb.FARBE in verbs:
                 row.append(Choice(look.say("action.farbe"), act(Verb.FARBE)))
-                advice = replace(advice, share=0.52)
+                advice = replace(advice, share=0.52, bare=True)
             if Verb.RAISE in verbs:
                 more = look.say("action.reraise.price", value=then + 1)
                 row.append(Choice(look.say("action.reraise"), act(Verb.RAISE), price=more))
-                advice = replace(advice, share=0.52)
+                advice = replace(advice, share=0.52, bare=True)
             return [*row, advice]
     row = []
     if table.resting:
@@ -164,6 +167,18 @@ def _announce(look: Look, table: TableView, intents: Intents) -> Choice:
     name = {"suit": chosen} if isinstance(chosen, Suit) else {"rank": chosen}
     label = look.say(f"action.{verb.value}", **name)
     return Choice(label, lambda: intents.act(verb, ply, chosen), Kind.PRIMARY, share=2.2)
+
+
+def _asks(look: Look, table: TableView, intents: Intents) -> list[Choice]:
+    """Schönere and Schlagtausch, where the panel has no room for them."""
+
+    def ask(verb: Verb) -> Choice:
+        price = chance_of(look, table, intents, verb)
+        label = look.say(f"action.{verb.value}")
+        return Choice(label, lambda: intents.act(verb, table.ply), price=price)
+
+    legal = {action.verb for action in table.view.legal}
+    return [ask(verb) for verb in ASKS if verb in legal]
 
 
 def _exchange(look: Look, table: TableView, intents: Intents) -> Choice:
@@ -221,10 +236,10 @@ def _fitted(
     made = [
         button(
             look,
-            "" if choice.icon and len(row) > 3 else choice.label,
+            "" if choice.bare else choice.label,
             choice.press,
             kind=choice.kind,
-            icon=choice.icon if icons or len(row) > 3 else None,
+            icon=choice.icon if icons or choice.bare else None,
             second=choice.price,
             name=f"{choice.label}, {choice.price}" if choice.price else choice.label,
             height=high,
@@ -238,15 +253,15 @@ def _fitted(
 
 def _fit(choice: Choice, row: list[Choice], room: Rect, high: float, *, icons: bool) -> float:
     """The size of letters with which a button's words fit its share of the row."""
-    if choice.icon and len(row) > 3:
+    if choice.bare:
         return 2.0
     total = sum(other.share for other in row)
     wide = (room.width - _GAP * (len(row) - 1)) * choice.share / total - 14
     letters = wide - (34 if icons and choice.icon else 0)
-    size = 21 if choice.kind is Kind.HERO else 18
-    fits = min(letters / (len(choice.label) * size * _LETTER), high / (45 if choice.price else 26))
+    kind = Style.BUTTON_BIG if choice.kind is Kind.HERO else Style.BUTTON
+    fits = min(letters / width_of(choice.label, kind), high / (45 if choice.price else 26))
     if choice.price:
-        fits = min(fits, wide / (len(choice.price) * 15 * 0.5))
+        fits = min(fits, wide / width_of(choice.price, Style.SMALL))
     return fits
 
 

@@ -51,7 +51,7 @@ def advice_place(layout: Layout, said: Words) -> Place:
     """The note's place: rather the slate is covered than letters become too small."""
     slate, strip = layout.slate, layout.strip
     if layout.portrait:
-        left, width, foot = layout.hand.left, layout.hand.width, layout.hand.top - _ABOVE_HAND
+        left, width, foot = strip.left, strip.width, layout.hand.top - _ABOVE_HAND
         ends = (foot, foot)
     else:
         left, width = strip.left, strip.width

@@ -9,6 +9,7 @@ from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Phase, Rank, Suit, Verb
 from watten_app.engine.rules import WITH_WELI, Rules
 from watten_app.ui.geometry import Rect
+from watten_app.ui.measure import fitting, height_of
 from watten_app.ui.table.advice import (
     advice_in_panel,
     advice_shown,
@@ -26,6 +27,12 @@ from watten_app.ui.widgets.words import CENTER
 PANEL_PHASES = (Phase.SCHLAG, Phase.TRUMP)
 
 _LONGEST_ROW = 5
+_GAP, _LEAST_GAP = 10.0, 2.0
+_ASKS = 50.0
+"""How high a button below the tiles is."""
+
+_LOW = 200.0
+"""A panel lower than this keeps less from its edge."""
 
 _ROOM_FOR_BOTH = 74.0
 """How high a tile is with room for its dots and for a chance."""
@@ -48,32 +55,39 @@ def announce_panel(
 ) -> ft.Control:
     """The panel, laid into `rect` of the cloth.
 
-    `unsaved` tells first that a save has failed; `beside` has the adviser speak elsewhere.
+    `unsaved` tells first that a save has failed; `beside` has the adviser speak elsewhere, and what
+    may be asked for stand elsewhere.
     """
     title, line = question_of(look, table)
     wide = rect.width > rect.height * 1.5
-    inner = rect.inset(16 if wide else 24)
+    inner = rect.inset((12 if rect.height < _LOW else 16) if wide else 24)
     fit = min(letters, inner.width / 270, inner.height / 210)
-    heading = words(look, title, Style.TITLE, look.palette.on_felt, lines=1, scale=fit * 1.12)
-    explained: ft.Control = words(
-        look, line, Style.BODY, look.palette.on_felt, lines=1 if wide else 3, scale=fit
-    )
+    tiles = _Tiles(look, table, intents, inner.width, wide=wide)
+    big = fitting(title, Style.TITLE, inner.width, fit * 1.12)
+    heading = words(look, title, Style.TITLE, look.palette.on_felt, lines=1, scale=big)
+    told = 1 if wide else 3
+    small = fitting(line, Style.BODY, inner.width, fit, lines=told, least=0.8)
+    explained: ft.Control = words(look, line, Style.BODY, look.palette.on_felt, scale=small)
     if unsaved:
         sentence, read = look.say(SAVE_FAILED.key), intents.doors.house.dismiss_notice
         explained = slip_in_panel(look, sentence, inner.width, fit, read)
-    controls: list[ft.Control] = [
-        ft.Semantics(content=heading, container=True, header=True),
-        explained,
-    ]
+    controls: list[ft.Control] = [ft.Semantics(content=heading, container=True, header=True)]
+    used = Style.TITLE.size * Style.TITLE.line * big + _GAP
+    under = height_of(line, Style.BODY, inner.width, small)
+    if unsaved or used + under + _GAP + tiles.least <= inner.height:
+        controls.append(explained)
+        used += under + _GAP
     if not beside and not unsaved and is_advised(table, intents):
         controls = [advice_in_panel(look, table, intents, inner.width, fit)]
-    controls.append(_tiles(look, table, intents, fit, inner, wide))
-    asks = _asks(look, table, intents, fit)
+    asks = [] if beside else _asks(look, table, intents, fit)
+    if asks:
+        used += _ASKS + 2 * _GAP
+    controls.append(tiles.drawn(fit, inner.height - used))
     if asks:
         controls.append(ft.Row(asks, spacing=10))
     column = ft.Column(
         controls,
-        spacing=6 if wide else 10,
+        spacing=6 if wide else _GAP,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         alignment=ft.MainAxisAlignment.CENTER,
     )
@@ -92,29 +106,45 @@ def question_of(look: Look, table: TableView) -> tuple[str, str]:
     return look.say(f"announce.{kind}.title"), line
 
 
-def _tiles(
-    look: Look, table: TableView, intents: Intents, fit: float, inner: Rect, wide: bool
-) -> ft.Control:
-    verb = Verb(table.view.phase.value)
-    values = [action.argument for action in table.view.legal if action.verb is verb]
-    rows = 1 if wide else -(-len(values) // _LONGEST_ROW)
-    columns = -(-len(values) // rows)
-    gap = min(10.0, (inner.width - TARGET * columns) / max(1, columns - 1))
-    used = (46 if wide else 130) * fit + 72
-    high = max(50.0, min(110 * fit, (inner.height - used - gap * rows) / rows))
-    width = (inner.width - gap * (columns - 1)) / columns
-    lines = [
-        ft.Row(
-            [
-                ft.Container(_tile(look, value, table, intents, high, width, fit), width=width)
-                for value in values[start : start + columns]
-            ],
-            spacing=gap,
-            alignment=ft.MainAxisAlignment.CENTER,
-        )
-        for start in range(0, len(values), columns)
-    ]
-    return ft.Column(lines, spacing=gap, tight=True)
+class _Tiles:
+    """What can be announced, a tile each, in as few rows as fingers allow."""
+
+    def __init__(
+        self, look: Look, table: TableView, intents: Intents, room: float, *, wide: bool
+    ) -> None:
+        self.look, self.table, self.intents = look, table, intents
+        verb = Verb(table.view.phase.value)
+        self.values = [action.argument for action in table.view.legal if action.verb is verb]
+        most = int((room + _LEAST_GAP) / (TARGET + _LEAST_GAP)) if wide else _LONGEST_ROW
+        self.rows = -(-len(self.values) // most)
+        self.columns = -(-len(self.values) // self.rows)
+        self.gap = min(10.0, (room - TARGET * self.columns) / max(1, self.columns - 1))
+        self.width = (room - self.gap * (self.columns - 1)) / self.columns
+
+    @property
+    def least(self) -> float:
+        """How high all of them are at least."""
+        return self.rows * TARGET + (self.rows - 1) * self.gap
+
+    def drawn(self, fit: float, room: float) -> ft.Control:
+        """The tiles, so high as fits."""
+        gaps = self.gap * (self.rows - 1)
+        high = max(TARGET, min(110 * fit, (room - gaps) / self.rows))
+        look, table, intents = self.look, self.table, self.intents
+        lines = [
+            ft.Row(
+                [
+                    ft.Container(
+                        _tile(look, value, table, intents, high, self.width, fit), width=self.width
+                    )
+                    for value in self.values[start : start + self.columns]
+                ],
+                spacing=self.gap,
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+            for start in range(0, len(self.values), self.columns)
+        ]
+        return ft.Column(lines, spacing=self.gap, tight=True)
 
 
 def _tile(
@@ -189,6 +219,10 @@ def index_of(rank: Rank, rules: Rules) -> str:
     return "W" if rank is Rank.SIX and rules.pack == WITH_WELI else rank.value
 
 
+ASKS = (Verb.BETTER, Verb.SWAP)
+"""What may be asked for before something is named."""
+
+
 def _asks(look: Look, table: TableView, intents: Intents, fit: float) -> list[ft.Control]:
     """Schönere and Schlagtausch, where they may be asked now."""
     ply = table.ply
@@ -197,21 +231,22 @@ def _asks(look: Look, table: TableView, intents: Intents, fit: float) -> list[ft
         return lambda: intents.act(verb, ply)
 
     verbs = [action.verb for action in table.view.legal]
-    advice = advice_shown(table, intents)
-
-    def chance(verb: Verb) -> str | None:
-        return chance_words(look, advice.answer(verb)) or None if advice else None
-
     return [
         button(
             look,
             look.say(f"action.{verb.value}"),
             ask(verb),
-            second=chance(verb),
-            height=50,
+            second=chance_of(look, table, intents, verb),
+            height=_ASKS,
             expand=1,
             scale=min(fit, 1.3),
         )
-        for verb in (Verb.BETTER, Verb.SWAP)
+        for verb in ASKS
         if verb in verbs
     ]
+
+
+def chance_of(look: Look, table: TableView, intents: Intents, verb: Verb) -> str | None:
+    """What the adviser gives an answer, if he has been asked."""
+    advice = advice_shown(table, intents)
+    return chance_words(look, advice.answer(verb)) or None if advice else None

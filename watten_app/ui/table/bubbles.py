@@ -4,6 +4,8 @@ import flet as ft
 import flet.canvas as cv
 
 from watten_app.ui import theme
+from watten_app.ui.measure import fitting, width_of
+from watten_app.ui.table.bubble_places import PAD_BOTTOM, PAD_LEFT, PAD_RIGHT, PAD_TOP
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import words
 
@@ -47,7 +49,7 @@ def bubble(
             ft.Column(lines, spacing=1, tight=True),
             bgcolor=palette.paper,
             border_radius=theme.RADIUS_BUBBLE,
-            padding=ft.Padding.only(left=11, right=6, top=6, bottom=7),
+            padding=ft.Padding.only(left=PAD_LEFT, right=PAD_RIGHT, top=PAD_TOP, bottom=PAD_BOTTOM),
             width=width,
             shadow=SHADOW,
             border=ft.Border.all(edge_of(look), palette.tile_line),
@@ -97,11 +99,11 @@ def edge_of(look: Look) -> float:
 
 def _fit(text: str, width: float, height: float) -> float:
     """How large the letters may be that it has room in one line or two."""
-    wide = len(text) * Style.SMALL.size * 0.53
     room, line = width - 2 * _PAD - 2, Style.SMALL.size * Style.SMALL.line
-    one = min(room / wide, (height - 3) / line)
-    # a line is broken between words, which costs some room
-    return max(one, min(1.8 * room / wide, (height - 3) / line / 2))
+    # the name before it is bold
+    one = min(0.95 * room / width_of(text, Style.SMALL), (height - 3) / line)
+    most = (height - 3) / line / 2
+    return max(one, fitting(text, Style.SMALL, 0.95 * room, most, lines=2, least=0.3))
 
 
 def tail(

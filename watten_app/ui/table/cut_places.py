@@ -11,6 +11,12 @@ _WIDEST = 1.15
 _SHARE = 0.21
 """A card of the pack by the width of the cloth, so that two packets lie between the seats."""
 
+_REACH = 1.12
+"""How far the two packets reach from the middle, by a card's width."""
+
+_EDGE = 12.0
+"""Kept from the rail, and above and below the pack."""
+
 _PER_LAYER, _LAYER = 4, 1.6
 """Cards that one drawn layer stands for, and its thickness in pixels."""
 
@@ -40,7 +46,11 @@ def pack_places(cloth: Cloth) -> PackPlaces:
     felt = cloth.felt
     x, y = felt.middle
     wide = min(cloth.card * _WIDEST, felt.width * _SHARE)
-    wide = min(wide, (felt.height - 90) / CARD_RATIO)
+    between = Rect(x - wide * _REACH, felt.top, 2 * wide * _REACH, felt.height / 2)
+    above = max((seat.bottom for seat in cloth.seats if seat.overlaps(between)), default=felt.top)
+    room = felt.bottom - _EDGE - max(above, felt.top + _EDGE)
+    y = felt.bottom - _EDGE - room / 2
+    wide = min(wide, (room - 2 * _EDGE) / CARD_RATIO)
     tall = wide * CARD_RATIO
     reach = min(220.0, max(120.0, felt.height * 0.55))
     return PackPlaces(

@@ -1,18 +1,17 @@
 """What is said over the table just now: bubbles on the trick, from seats, on a refused card."""
 
-from dataclasses import replace
-
 import flet as ft
 
 from watten_app.app.known import CUTTING
-from watten_app.app.table_view import ME, TableView
+from watten_app.app.table_view import ME, Saying, TableView
 from watten_app.app.wording import trick_reason
 from watten_app.engine import Phase, Verb
-from watten_app.ui.cloth import OPPOSITE, RIGHT
+from watten_app.ui.cloth import LEFT, RIGHT
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.advice import Note, advice_note, is_advised
 from watten_app.ui.table.announce import announce_panel, asks_me
+from watten_app.ui.table.bubble_places import Box, is_short, reason_box, said_box
 from watten_app.ui.table.bubbles import bar, bubble, tail
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
@@ -20,18 +19,8 @@ from watten_app.ui.table.naming import named_words
 from watten_app.ui.table.places import best_of, seat_of, shown_trick, sorted_hand
 from watten_app.ui.table.question import plain_question, raise_question
 from watten_app.ui.table.staging import Stage, trick_as_seen
-from watten_app.ui.theme import Look, Style
+from watten_app.ui.theme import Look
 from watten_app.ui.widgets import pop
-
-_SMALLEST = 0.85
-"""Letters of a bubble between two cards."""
-
-_LETTER, _AROUND, _APART = 0.5, 19.0, 2.0
-"""A letter's mean width in a bubble by its size, what a bubble has around its words, and what it
-keeps from the middle."""
-
-_WIDE_LETTER = 0.6
-"""The width of a letter in a word of wide ones, by its size."""
 
 _ASKED = (
     Phase.CUT,
@@ -112,7 +101,8 @@ def _question_place(layout: Layout, table: TableView) -> Rect:
     view = table.view
     if layout.portrait and view.phase in CUTTING and not any(view.taken):
         # no cards are in hand yet
-        return replace(layout.hand, height=layout.hand.height * 0.6)
+        hand, strip = layout.hand, layout.strip
+        return Rect(strip.left, hand.top, strip.width, hand.height * 0.6)
     # before the naming the strip's place is free
     return layout.cloth.question if view.order else layout.strip
 
@@ -128,78 +118,54 @@ def _on_trick(look: Look, layout: Layout, table: TableView, stage: Stage) -> lis
     seat = seat_of(table, trick, best)
     first, second = (line and look.tell(line) for line in trick_reason(view.order, trick))
     cloth = layout.cloth
-    rect, card = cloth.spots[seat], cloth.card_rect(seat)
-    opposite = cloth.places[seat] == OPPOSITE
-    if cloth.bar:
-        first = look.nickname(trick.cards[best]) if second else first
-        said = bar(look, first, second, letters=layout.text, width=rect.width, height=rect.height)
-        return [ft.Container(said, left=rect.left, top=rect.top)]
-    letters = layout.text if layout.large else min(layout.text, rect.width / 134)
-    if cloth.full:
-        letters = max(_SMALLEST, min(layout.text, rect.width / 120))
-    if cloth.one_spot:
-        # one place for all, above the seats, and room for the card's name alone
+    spot = cloth.spots[seat]
+    if second and (cloth.bar or is_short(layout, seat, first, second)):
         first = look.nickname(trick.cards[best])
-    box = bubble(look, first, second, letters=letters, width=rect.width)
-    high = cloth.one_spot or opposite
-    foot = {"top": rect.top} if high else {"bottom": layout.height - rect.bottom}
-    controls: list[ft.Control] = [ft.Container(box, left=rect.left, **foot)]
-    if (opposite and not cloth.full) or (seat == ME and not high):
-        tip = rect.left - 8 if rect.left >= card.left else min(rect.right, card.left) - 1
-        where = rect.top + 20 if high else rect.bottom - 34
-        controls.append(tail(look.palette.paper, tip, where, "left", 9, 13))
+    if cloth.bar:
+        said = bar(look, first, second, letters=layout.text, width=spot.width, height=spot.height)
+        return [ft.Container(said, left=spot.left, top=spot.top)]
+    heard = tuple(said.rect for *_, said in _said(look, layout, table))
+    box = reason_box(layout, seat, first, second, heard)
+    said = bubble(look, first, second, letters=box.letters, width=box.rect.width)
+    return _with_tail(look, said, box)
+
+
+def _with_tail(look: Look, said: ft.Control, box: Box) -> list[ft.Control]:
+    """A bubble in its place, with its tail."""
+    controls: list[ft.Control] = [ft.Container(said, left=box.rect.left, top=box.rect.top)]
+    if box.tip is not None:
+        x, y, points = box.tip
+        wide, high = (9.0, 14.0) if points in ("left", "right") else (14.0, 8.0)
+        controls.append(tail(look.palette.paper, x, y, points, wide, high))
     return controls
 
 
 def _from_seats(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
-    """What each seat says, under its name."""
+    """What each seat says, under its name or beside it."""
     controls: list[ft.Control] = []
-    asking = table.view.phase in (Phase.RAISE, Phase.BETTER, Phase.SWAP) and table.waiting
-    for saying in table.sayings:
-        if saying.seat == ME or (asking and saying.seat == table.view.asker):
-            continue
-        place = layout.cloth.places[saying.seat]
-        rect = layout.cloth.mouths[saying.seat]
-        said = look.tell(saying.message)
-        width = None if place == OPPOSITE else broken_at(said, rect, layout)
-        letters = whole_words(said, width, layout.text)
-        box = bubble(look, said, None, letters=letters, width=width)
-        points = layout.cloth.tails[saying.seat]
-        right = place == RIGHT
-        corner = (1.0 if right else -1.0, 1.0 if points == "down" else -1.0)
-        box = pop(look, box, f"says-{saying.seat}-{table.deal_number}-{said}", corner)
-        edge = {"right": layout.width - rect.right} if right else {"left": rect.left}
-        foot = {"bottom": layout.height - rect.bottom} if points == "down" else {"top": rect.top}
-        controls.append(ft.Container(box, **edge, **foot))
-        controls.append(_tail_of_words(look, rect, points, right=right))
+    for saying, words, box in _said(look, layout, table):
+        shown = bubble(look, words, None, letters=box.letters, width=box.rect.width)
+        corner = (1.0 if layout.cloth.places[saying.seat] == RIGHT else -1.0, -1.0)
+        key = f"says-{saying.seat}-{table.deal_number}-{words}"
+        controls += _with_tail(look, pop(look, shown, key, corner), box)
     return controls
 
 
-def broken_at(said: str, mouth: Rect, layout: Layout) -> float | None:
-    """The width at which words from the left or the right are broken, lest two who speak meet in
-    the middle of the table; None where they have room."""
-    middle = layout.cloth.felt.left + layout.cloth.felt.width / 2
-    room = max(middle - mouth.left, mouth.right - middle) - _APART
-    wide = len(said) * _LETTER * Style.BUBBLE.size * layout.text + _AROUND
-    return room if wide > room else None
-
-
-def whole_words(said: str, width: float | None, letters: float) -> float:
-    """How large the letters may be that no word is broken in a bubble of this width."""
-    if width is None:
-        return letters
-    longest = max(map(len, said.split()))
-    return min(letters, (width - _AROUND) / (longest * _WIDE_LETTER * Style.BUBBLE.size))
-
-
-def _tail_of_words(look: Look, rect: Rect, points: str, *, right: bool) -> ft.Control:
-    """The tail to the mouth of who speaks."""
-    paper = look.palette.paper
-    if points in ("left", "right"):
-        tip = rect.left - 7 if points == "left" else rect.right - 1
-        return tail(paper, tip, rect.top + 9, points, 8, 14)
-    tip = rect.right - 30 if right else rect.left + 16
-    return tail(paper, tip, rect.bottom - 1 if points == "down" else rect.top - 7, points, 14, 8)
+def _said(look: Look, layout: Layout, table: TableView) -> list[tuple[Saying, str, Box]]:
+    """The words of each of the others, and where they stand."""
+    view, places = table.view, layout.cloth.places
+    asking = view.phase in (Phase.RAISE, Phase.BETTER, Phase.SWAP) and table.waiting
+    sayings = [
+        saying
+        for saying in table.sayings
+        if saying.seat != ME and not (asking and saying.seat == view.asker)
+    ]
+    across = len({places[saying.seat] for saying in sayings} & {LEFT, RIGHT}) > 1
+    told = [(saying, look.tell(saying.message)) for saying in sayings]
+    return [
+        (saying, words, said_box(layout, saying.seat, words, across=across))
+        for saying, words in told
+    ]
 
 
 def _question(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
