@@ -27,9 +27,11 @@ SMALLEST = 0.72
 
 @cache
 def every_case() -> tuple[Case, ...]:
-    """Every screen, company and size of letters, with ordinary and with the largest cards."""
-    axes = product(SCREENS, COMPANIES, LETTERS, ("M", "XL"))
-    return tuple(made_for(screen, "none", *rest, False) for screen, *rest in axes)
+    """Every screen, company and size of letters; the largest cards with ordinary letters."""
+    axes = product(SCREENS, COMPANIES, [*((text, "M") for text in LETTERS), (1.0, "XL")])
+    return tuple(
+        made_for(screen, "none", players, *sizes, False) for screen, players, sizes in axes
+    )
 
 
 def holds(check) -> None:

@@ -95,6 +95,9 @@ def full_table(
         spot = Rect(won.right + 6, bar.top, inner.right - 6 - won.right - 6, bar.height)
     else:
         won, spot = _beside_me(parts, players)
+        mouths = tuple(
+            _aside(mouth, spot, points) for mouth, points in zip(mouths, tails, strict=True)
+        )
     places = tuple(_side(seat, players) for seat in range(players))
     return Cloth(
         felt=felt,
@@ -115,6 +118,13 @@ def full_table(
         full=True,
         bar=barred,
     )
+
+
+def _aside(mouth: Rect, spot: Rect, points: str) -> Rect:
+    """Words from the right end where the reason beside my card does."""
+    if points != "right" or not mouth.overlaps(spot):
+        return mouth
+    return Rect(spot.right + 4, mouth.top, mouth.right - spot.right - 4, mouth.height)
 
 
 def _parted(
