@@ -15,7 +15,7 @@ _BESIDE, _ABOVE = PAD_LEFT + PAD_RIGHT + 2, PAD_TOP + PAD_BOTTOM + 2
 
 _BETWEEN = 1.0
 _SLACK = 1.0
-_LEAST, _STEP, _READABLE = 0.7, 0.02, 0.92
+_LEAST, _STEP, _READABLE = 0.7, 0.02, 0.88
 _TWO_LINES = 46.0
 """A bubble of two lines in small letters."""
 
