@@ -29,6 +29,9 @@ LOW = 700
 """Up to this height a screen is low: it is laid out closer, and only the way on stays in place."""
 
 MARGIN = 14
+COLUMN = 560
+"""The width of a column that still reads well, on a tablet or desktop."""
+
 TARGET, TARGET_MAIN, TARGET_HERO = 48, 52, 60
 RADIUS_BUTTON, RADIUS_TILE, RADIUS_BUBBLE, RADIUS_FELT = 14, 18, 13, 26
 CARD_RATIO = 100 / 56
@@ -143,6 +146,12 @@ class Look:
     def narrow(self) -> bool:
         """Whether things go below one another that else stand side by side."""
         return self.width < NARROW
+
+    @property
+    def column(self) -> float:
+        """How wide the one column of a screen is."""
+        room = self.width - self.insets.left - self.insets.right
+        return min(COLUMN, room - 2 * MARGIN)
 
     def say(self, key: str, **params: Any) -> str:
         """The player's sentence of a key."""

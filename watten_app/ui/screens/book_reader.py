@@ -10,7 +10,6 @@ from watten_app.ui.doors import Doors
 from watten_app.ui.screens.book_chapter import ChapterTile
 from watten_app.ui.screens.book_choice import Choice, contents, whose_rules
 from watten_app.ui.screens.book_search import SearchField, found_list
-from watten_app.ui.screens.pieces import COLUMN
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Hold, Kind, button, round_button, wall, words
 from watten_app.ui.widgets.pressing import Press
@@ -151,7 +150,7 @@ def _column(look: Look, key: str, controls: list[ft.Control]) -> ft.Column:
 def _page(look: Look, head: ft.Control, column: ft.Control, foot: list[ft.Control]) -> ft.Control:
     insets = look.insets
     room = look.width - insets.left - insets.right
-    side = max(theme.MARGIN, (room - COLUMN) / 2)
+    side = max(theme.MARGIN, (room - theme.COLUMN) / 2)
     body = ft.Container(
         ft.Column(
             [head, column],

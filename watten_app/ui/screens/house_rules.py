@@ -9,10 +9,9 @@ import flet as ft
 from watten_app.app.house_rules import Group, HouseRule, critical_lists
 from watten_app.app.options import MatchOptions
 from watten_app.engine import Card, Message
-from watten_app.ui.screens.pieces import choice, line, mark, radio_rows
+from watten_app.ui.screens.pieces import choice, line, mark, radio_rows, told_beside
 from watten_app.ui.theme import RADIUS_TILE, Look, Style
 from watten_app.ui.widgets import pressable, small_card, switch, tile, words
-from watten_app.ui.widgets.words import END
 
 type Attempt = Callable[[str, MatchOptions], object]
 """Takes choices, or tells at the rule of this name why they cannot be played."""
@@ -89,8 +88,7 @@ def _heading(
     icon = ft.Icons.EXPAND_LESS_ROUNDED if opened else ft.Icons.EXPAND_MORE_ROUNDED
     row = ft.Row(
         [
-            words(look, name, Style.BODY_STRONG, palette.ink),
-            words(look, summary, Style.SMALL, color, align=END, expand=True, lines=1),
+            *told_beside(look, words(look, name, Style.BODY_STRONG, palette.ink), summary, color),
             ft.Icon(icon, color=palette.ink),
         ],
         spacing=8,

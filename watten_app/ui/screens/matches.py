@@ -8,11 +8,11 @@ import flet as ft
 from watten_app.app.house import HouseState, Result
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import line, page, title
+from watten_app.ui.screens.pieces import line, page, title, told_beside
 from watten_app.ui.screens.variants import variant_name
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import tile, words
-from watten_app.ui.widgets.words import CENTER, END
+from watten_app.ui.widgets.words import CENTER
 
 SHOWN = 50
 """How many of the last matches are listed: more than anyone scrolls through on a phone."""
@@ -49,13 +49,8 @@ def _by_variant(look: Look, totals_of: Mapping[str, Any]) -> list[ft.Control]:
     for variant, totals in totals_of.items():
         line = look.say("home.results.line", won=totals.won, lost=totals.lost)
         name = variant_name(look, variant)
-        row = ft.Row(
-            [
-                words(look, name, Style.BODY_STRONG, look.palette.ink, expand=True),
-                words(look, line, Style.SMALL, look.palette.ink_muted, align=END),
-            ],
-            spacing=12,
-        )
+        title = words(look, name, Style.BODY_STRONG, look.palette.ink)
+        row = ft.Row(told_beside(look, title, line), spacing=12)
         label = f"{name}: {line}"
         rows.append(ft.Semantics(content=row, label=label, exclude_semantics=True, container=True))
     return [tile(look, ft.Column(rows, spacing=8, tight=True), padding=14)]
@@ -98,19 +93,17 @@ def _result(look: Look, result: Result) -> ft.Control:
     icon = ft.Icons.CHECK_ROUNDED if result.won else ft.Icons.CLOSE_ROUNDED
     color = palette.good if result.won else palette.bad
     word = look.say("matches.won" if result.won else "matches.lost")
+    day = words(look, date, Style.SMALL, palette.ink_muted)
+    told = [
+        words(look, score, Style.BOARD, palette.ink),
+        words(look, what, Style.SMALL, palette.ink_muted),
+        *([day] if look.large else []),
+    ]
     row = ft.Row(
         [
             ft.Icon(icon, color=color, size=24),
-            ft.Column(
-                [
-                    words(look, score, Style.BOARD, palette.ink),
-                    words(look, what, Style.SMALL, palette.ink_muted),
-                ],
-                spacing=0,
-                tight=True,
-                expand=True,
-            ),
-            words(look, date, Style.SMALL, palette.ink_muted, align=END),
+            ft.Column(told, spacing=0, tight=True, expand=True),
+            *([] if look.large else [day]),
         ],
         spacing=12,
     )

@@ -14,12 +14,12 @@ from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.critical import critical_sheet
 from watten_app.ui.screens.house_rules import HouseWishes, house_rule_tiles
-from watten_app.ui.screens.pieces import choice, labelled, page, title
+from watten_app.ui.screens.pieces import choice, labelled, page, title, told_beside
 from watten_app.ui.screens.seats import seats_tile
 from watten_app.ui.screens.variants import variant_cards
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, button, pressable, segments, tile, words
-from watten_app.ui.widgets.words import CENTER, END
+from watten_app.ui.widgets.words import CENTER
 
 
 def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
@@ -153,9 +153,8 @@ def _more(look: Look, options: MatchOptions, more: bool, show_more: Toggle) -> f
     )
     icon = ft.Icons.EXPAND_LESS_ROUNDED if more else ft.Icons.EXPAND_MORE_ROUNDED
     label = words(look, look.say("new.house"), Style.BODY_STRONG, palette.ink)
-    text = words(look, summary, Style.SMALL, palette.ink_muted, align=END, expand=True)
     row = ft.Container(
-        ft.Row([label, text, ft.Icon(icon, color=palette.ink)], spacing=8),
+        ft.Row([*told_beside(look, label, summary), ft.Icon(icon, color=palette.ink)], spacing=8),
         padding=ft.Padding.symmetric(vertical=12),
     )
     return pressable(f"{look.say('new.house')}: {summary}", row, lambda: show_more(not more))

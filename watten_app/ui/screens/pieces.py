@@ -8,9 +8,7 @@ from watten_app.ui import theme
 from watten_app.ui.doors import Doors
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import fading, heading, picture, pressable, segments, tile, wall, words
-
-COLUMN = 560
-"""The width of a column that still reads well, on a tablet or desktop."""
+from watten_app.ui.widgets.words import END, START
 
 PORTRAIT = 1688 / 780
 """Height of the upright boards by their width."""
@@ -41,6 +39,18 @@ def labelled(look: Look, label: str, control: ft.Control) -> ft.Control:
     text = words(look, label, Style.BODY_STRONG, look.palette.ink, width=84)
     control.expand = True
     return ft.Row([text, control], spacing=8)
+
+
+def told_beside(
+    look: Look, label: ft.Text, summary: str, color: str | None = None
+) -> list[ft.Control]:
+    """A label and what is to be told of it at the end of the row; below it in large letters."""
+    align = START if look.large else END
+    text = words(look, summary, Style.SMALL, color or look.palette.ink_muted, align=align)
+    if look.large:
+        return [ft.Column([label, text], spacing=2, tight=True, expand=True)]
+    text.expand = True
+    return [label, text]
 
 
 def line(look: Look) -> ft.Control:
@@ -115,7 +125,7 @@ def page(
     """
     insets = look.insets
     room = look.width - insets.left - insets.right
-    side = max(theme.MARGIN, (room - COLUMN) / 2)
+    side = max(theme.MARGIN, (room - theme.COLUMN) / 2)
     stretch = ft.CrossAxisAlignment.STRETCH
     below = _FADE if foot else insets.bottom + 14
     column = ft.Column(

@@ -45,11 +45,19 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
     controls.append(_hands(look, table, deal, hold) if all_cards else _why(look, table, deal, hold))
     if deal.seed is not None and (all_cards or not look.low):
         controls.append(_seed(look, deal.seed))
+    half = (look.column - 10) / 2
+
+    def turn() -> None:
+        show_cards(not all_cards)
+
+    def to_score() -> None:
+        doors.go(Screen.SCORE)
+
     label = "result.hide_cards" if all_cards else "result.all_cards"
     second = ft.Row(
         [
-            button(look, look.say(label), lambda: show_cards(not all_cards), expand=1),
-            button(look, look.say("result.score"), lambda: doors.go(Screen.SCORE), expand=1),
+            button(look, look.say(label), turn, expand=1, room=half),
+            button(look, look.say("result.score"), to_score, expand=1, room=half),
         ],
         spacing=10,
     )
@@ -57,6 +65,10 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
     if look.low:
         return page(look, [*controls, second], [way_on], gap=8)
     return page(look, controls, [second, way_on])
+
+
+_LOW_SHEET = 104
+"""The width of the score sheet on a low screen, where the headline stands beside it."""
 
 
 ResultScreen = ft.memo(ft.component(_result))
@@ -85,8 +97,10 @@ def _headline(look: Look, deal: DealResult, match: MatchResult | None) -> ft.Con
         head, below = look.tell(deal.head), look.tell(deal.line)
     style = Style.TITLE if look.low else Style.DISPLAY if match is None else Style.SAID
     align = START if look.low else CENTER
+    room = look.column - (_LOW_SHEET + 12 if look.low else 0)
+    scale = min(look.text, 1.3)
     title = ft.Semantics(
-        content=words(look, head, style, palette.on_wall, align=align, scale=min(look.text, 1.3)),
+        content=words(look, head, style, palette.on_wall, align=align, scale=scale, room=room),
         header=True,
     )
     text = words(look, below, Style.BODY, palette.on_wall, align=align)
@@ -101,7 +115,7 @@ def _headline(look: Look, deal: DealResult, match: MatchResult | None) -> ft.Con
 
 def _sheet(look: Look, table: TableView) -> ft.Control:
     room = look.height - look.insets.top - look.insets.bottom
-    width = 204 if room > 820 else 104 if look.low else 140
+    width = 204 if room > 820 else _LOW_SHEET if look.low else 140
     none = (False,) * len(table.score)
     return sheet_row(look, table, width=width, most=3, tense=none, fresh=True)
 
@@ -187,10 +201,12 @@ def _way_on(look: Look, doors: Doors, match: MatchResult | None) -> ft.Control:
 
     if match is None:
         return button(look, look.say("result.next"), deal_again, kind=Kind.HERO)
+    home, rematch = look.say("result.home"), look.say("result.rematch")
+    fifth = (look.column - 10) / 5
     return ft.Row(
         [
-            button(look, look.say("result.home"), leave, height=60, expand=2),
-            button(look, look.say("result.rematch"), deal_again, kind=Kind.HERO, expand=3),
+            button(look, home, leave, height=60, expand=2, room=2 * fifth),
+            button(look, rematch, deal_again, kind=Kind.HERO, expand=3, room=3 * fifth),
         ],
         spacing=10,
     )

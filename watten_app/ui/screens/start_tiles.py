@@ -14,6 +14,9 @@ from watten_app.ui.table.names import heads_of, score_words, tense_of
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import pressable, score_sheet, tile, words
 
+_DISC = 52
+"""The width of the sign for playing."""
+
 
 def continue_tile(look: Look, doors: Doors, table: TableView) -> ft.Control:
     """The open match: where it stands and whose turn it is."""
@@ -73,9 +76,12 @@ def _start_tile(
     """A heading and what it means, what stands `beside` it, and the sign for playing."""
     palette = look.palette
     head, *below = lines
+    padding = 12 if look.low else 16
+    # beside a score sheet letters are small
+    room = None if beside else look.column - 2 * padding - 3 - _DISC - 12
     text = ft.Column(
         [
-            words(look, head, Style.HEADING, palette.ink),
+            words(look, head, Style.HEADING, palette.ink, room=room),
             *(words(look, line, Style.SMALL, palette.ink_muted) for line in below),
         ],
         spacing=4,
@@ -83,7 +89,7 @@ def _start_tile(
         expand=True,
     )
     row = ft.Row([text, *beside, _play_disc(look)], spacing=12)
-    body = tile(look, row, padding=12 if look.low else 16)
+    body = tile(look, row, padding=padding)
     return pressable(name, body, on_press, radius=theme.RADIUS_TILE)
 
 
@@ -91,9 +97,9 @@ def _play_disc(look: Look) -> ft.Control:
     palette = look.palette
     return ft.Container(
         ft.Icon(ft.Icons.PLAY_ARROW_ROUNDED, color=palette.on_primary, size=28),
-        width=52,
-        height=52,
-        border_radius=26,
+        width=_DISC,
+        height=_DISC,
+        border_radius=_DISC / 2,
         bgcolor=palette.primary,
         alignment=ft.Alignment.CENTER,
     )

@@ -9,6 +9,9 @@ from watten_app.ui.theme import CLEAR, FOOT, Look, Palette, Style
 from watten_app.ui.widgets.pressing import Press, pressable
 from watten_app.ui.widgets.words import CENTER, words
 
+_BESIDE = 12.0
+"""What a button has beside its words."""
+
 
 class Kind(Enum):
     """What a button is for; let one thing on a screen be `PRIMARY`."""
@@ -48,17 +51,30 @@ def button(
     expand: bool | int | None = None,
     scale: float | None = None,
     key: str | None = None,
+    room: float | None = None,
 ) -> ft.Control:
     """A button. `second` is a smaller second line, `name` the accessible name if not the label.
 
-    `scale` replaces the player's text size where the room is fixed.
+    `scale` replaces the player's text size where the room is fixed; `room` is how wide a button is
+    whose words may be too long for it.
     """
     fill, ink, line = _tones(look.palette, kind, off=on_press is None)
     hero = kind is Kind.HERO
     text = look.text if scale is None else scale
     tall = height or max(theme.TARGET_HERO if hero else theme.TARGET_MAIN, 30 * text)
     style = Style.BUTTON_BIG if hero else Style.BUTTON
-    rows: list[ft.Control] = [words(look, label, style, ink, align=CENTER, lines=2, scale=scale)]
+    rows: list[ft.Control] = [
+        words(
+            look,
+            label,
+            style,
+            ink,
+            align=CENTER,
+            lines=2,
+            scale=scale,
+            room=room and room - _BESIDE,
+        )
+    ]
     if second:
         rows.append(words(look, second, Style.SMALL, ink, align=CENTER, lines=1, scale=scale))
     label_box = ft.Column(

@@ -9,6 +9,9 @@ from watten_app.ui.theme import CLEAR, Look, Style
 from watten_app.ui.widgets.pressing import pressable
 from watten_app.ui.widgets.words import CENTER, words
 
+_AROUND, _BESIDE = 31.0, 15.0
+"""What a tile has around its segments, and a segment beside its word."""
+
 
 def segments[T](
     look: Look,
@@ -27,17 +30,19 @@ def segments[T](
     """
     palette = look.palette
     refused = refused or {}
+    pictured = icons is not None and not look.large
+    room = (look.column - _AROUND) / len(options) - _BESIDE - (26 if pictured else 0)
 
     def one(place: int, value: T, word: str) -> ft.Control:
         on = value == chosen
         off = value in refused
         color = palette.on_selected if on else palette.ink_muted if off else palette.ink
-        text = words(look, word, Style.BODY, color, align=CENTER, lines=1)
+        text = words(look, word, Style.BODY, color, align=CENTER, lines=1, room=room)
         label: ft.Control = text
         if off:
             stroke = ft.Container(width=12 * len(word) * look.text, height=2, bgcolor=color)
             label = ft.Stack([text, stroke], alignment=ft.Alignment.CENTER)
-        if icons and not look.large:
+        if icons and pictured:
             label = ft.Row(
                 [ft.Icon(icons[place], size=20, color=color), label],
                 spacing=6,

@@ -115,6 +115,7 @@ def heading(look: Look, title: str, on_back: Press | None, back_name: str = "") 
     row: list[ft.Control] = []
     if on_back:
         row.append(round_button(look, ft.Icons.ARROW_BACK_IOS_NEW_ROUNDED, back_name, on_back))
-    name = words(look, title, Style.TITLE, look.palette.on_wall)
+    room = look.column - (theme.TARGET + 12 if on_back else 0)
+    name = words(look, title, Style.TITLE, look.palette.on_wall, room=room)
     row.append(ft.Semantics(content=name, header=True, container=True, expand=True))
     return ft.Row(row, spacing=12)
