@@ -109,7 +109,7 @@ def test_the_chances_stand_on_the_tiles_of_the_announcement() -> None:
 async def tap_lamp(shown: Stage) -> None:
     """Tap the button, whose name is the beginning of what the adviser says as well."""
     (lamp,) = (c for c in shown.controls() if getattr(c, "label", None) == "Advice")
-    await shown.tap_control(lamp.content)
+    await shown.tap_control(shown._inside(lamp, "on_click"))
 
 
 def test_a_tap_on_the_lamp_puts_the_word_away_and_brings_it_back() -> None:

@@ -1,6 +1,6 @@
 """The note pad of a person who does not know Schlag and trump: in the strip's place, and opened."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import flet as ft
 
@@ -24,6 +24,10 @@ _SIGN, _WIDEST = 0.62, 0.78
 _FADED = 0.3
 
 
+_LOW = 385.0
+"""A screen held across that is lower than this has no room for the pad in its column."""
+
+
 @dataclass(frozen=True, slots=True)
 class PadLayout:
     """The opened pad: the whole sheet, and from its own corner a place for each rank and suit."""
@@ -37,6 +41,11 @@ class PadLayout:
 def pad_layout(layout: Layout, ranks: int) -> PadLayout:
     """The pad over strip and hand, or over the column in landscape; the trick stays in sight."""
     place = layout.strip
+    if not layout.portrait and layout.height < _LOW:
+        # the column is too low for a pad: half of the hand is covered as well
+        wide = place.width + layout.hand.width / 2
+        right = place.left > layout.hand.left
+        place = replace(place, left=place.right - wide if right else place.left, width=wide)
     inner = place.width - 2 * _PADDING
     columns = int((inner + _GAP) // (TARGET + _GAP))
     wide = (inner - _GAP * (columns - 1)) / columns
