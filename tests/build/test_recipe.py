@@ -139,7 +139,7 @@ def test_manifest_says_what_browsers_ask_for(files: dict[str, bytes]) -> None:
     content = json.loads(files["manifest.json"])
     assert content["id"] == "watten"
     assert content["start_url"] == content["scope"] == "./"
-    assert {icon["purpose"] for icon in content["icons"]} == {"any", "maskable"}
+    assert {icon["purpose"] for icon in content["icons"]} == {"any", "maskable", "monochrome"}
     assert {icon["sizes"] for icon in content["icons"]} == {"192x192", "512x512"}
     assert [entry["url"] for entry in content["shortcuts"]] == ["./?go=new", "./?go=continue"]
     assert {shot["form_factor"] for shot in content["screenshots"]} == {"narrow", "wide"}

@@ -284,7 +284,7 @@ def _surface(control: Any, ground: _Ground, point: tuple[float, float], *, deep:
     if isinstance(control, ft.Stack):
         for child in control.controls:
             ground = _at(_bare(child), ground, point, control)
-    if isinstance(control, (ft.Semantics, ft.GestureDetector)):
+    if isinstance(control, (ft.Semantics, ft.GestureDetector, ft.TransparentPointer)):
         return _surface(control.content, ground, point, deep=True)
     return ground
 

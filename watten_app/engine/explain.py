@@ -121,8 +121,13 @@ def role_message(rules: Rules, order: Order, card: Card, led: Suit | None = None
         key += ".no_schlag"
     elif role is not Role.CRITICAL and not above:
         key += ".top"
-    named = {"schlag": order.schlag, "trump": order.trump}
-    params = {"card": card, "led": led, "above": above} | named
+    params = {
+        "card": card,
+        "schlag": order.schlag,
+        "trump": order.trump,
+        "led": led,
+        "above": above,
+    }
     return Message(key, params)
 
 

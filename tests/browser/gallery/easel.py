@@ -56,7 +56,7 @@ class Easel:
         self._page.on_route_change = None
         self._shell.write_route = lambda _screen: None
         self._measured = Measured()
-        self._stage = Finger(self._page.session, self._doors)
+        self._stage = Finger(self._page.session, self._doors, self._shell)
 
     async def show(self, name: str, settings: str) -> None:
         """Put the state of this name on the screen, with these settings (JSON)."""
