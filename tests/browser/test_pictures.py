@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error
 
 from tests.browser.gallery.golden import Golden, left_over
 from tests.browser.gallery.letters import cut
@@ -15,6 +15,9 @@ from tests.browser.gallery.states import TABLE
 from tests.browser.gallery.visit import Visit, visit
 from tests.browser.gallery.walls import WALLS, Wall
 from watten_app.ui.theme import TARGET
+
+PATIENCE = 6
+"""So often one looks whether something is still wrong: sizes are told a little later."""
 
 RENEW = "python3 build/make.py pictures --renew"
 
@@ -33,21 +36,34 @@ def test_all_looks_as_it_did(gallery: Visit, wall: Wall, request: pytest.Fixture
     differ, faults = [], []
     for state in wall.states():
         golden = Golden(wall.name, state)
-        for shot in gallery.look_at(state):
-            if golden.like(shot):
-                break
-        else:
-            if renew:
-                golden.renew(shot)
+        try:
+            for shot in gallery.look_at(state):
+                if golden.like(shot):
+                    break
             else:
-                differ.append(golden.lay_beside(shot))
-        faults += faults_of(gallery, state)
+                if renew:
+                    golden.renew(shot)
+                else:
+                    differ.append(golden.lay_beside(shot))
+            faults += faults_of(gallery, state)
+        except Error as error:
+            faults.append(f"{state}: {error}")
     told = "\n".join(map(str, differ))
     assert not differ, f"want, got and difference side by side:\n{told}\nif so meant: {RENEW}"
     assert not faults, "\n".join(faults)
 
 
 def faults_of(gallery: Visit, state: str) -> list[str]:
+    """What is wrong with what is drawn, once the client has told of all of it."""
+    for _ in range(PATIENCE):
+        faults = faults_now(gallery, state)
+        if not faults:
+            break
+        gallery.wait()
+    return faults
+
+
+def faults_now(gallery: Visit, state: str) -> list[str]:
     """Texts that are cut or lie on each other, and targets that are too small."""
     faults = []
     for one in gallery.drawn():

@@ -21,6 +21,7 @@ from tests.ui.table_kit import FakeHouse
 from watten_app.app.house import House
 from watten_app.store import Settings
 from watten_app.store.settings import settings_of
+from watten_app.ui import taps
 from watten_app.ui.app import PageShell
 from watten_app.ui.doors import Doors
 from watten_app.ui.screens import SCREENS
@@ -56,6 +57,7 @@ class Easel:
         self._page.on_route_change = None
         self._shell.write_route = lambda _screen: None
         self._measured = Measured()
+        taps.DOUBLE_TAP = 0
         self._stage = Finger(self._page.session, self._doors, self._shell)
 
     async def show(self, name: str, settings: str) -> None:

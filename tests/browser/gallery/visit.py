@@ -76,9 +76,13 @@ class Visit:
         shots: list[bytes] = []
         while len(shots) < GLANCES and (len(shots) < RESTS or len(set(shots[-RESTS:])) > 1):
             if shots:
-                self._watten.page.wait_for_timeout(GLANCE)
+                self.wait()
             shots.append(self._watten.page.screenshot())
             yield shots[-1]
+
+    def wait(self) -> None:
+        """Wait until the next glance."""
+        self._watten.page.wait_for_timeout(GLANCE)
 
     def drawn(self) -> list[Drawn]:
         """The texts and targets on show."""

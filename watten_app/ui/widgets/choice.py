@@ -9,7 +9,7 @@ from watten_app.ui.theme import CLEAR, Look, Style
 from watten_app.ui.widgets.pressing import pressable
 from watten_app.ui.widgets.words import CENTER, words
 
-_AROUND, _BESIDE = 31.0, 15.0
+_AROUND, _BESIDE = 36.0, 19.0
 """What a tile has around its segments, and a segment beside its word."""
 
 
