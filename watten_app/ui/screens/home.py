@@ -106,7 +106,7 @@ def _results(look: Look, doors: Doors, state: HouseState) -> ft.Control:
             expand=True,
         ),
     ]
-    if not look.large:
+    if not (look.large or look.narrow):
         body.insert(0, picture("home/edelweiss.webp", 52, 52))
     if totals.streak > 1:
         streak = [

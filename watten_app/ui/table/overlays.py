@@ -69,15 +69,16 @@ def last_trick_tile(
         )
         return over_the_table(look, rect, content, intents.close, scrim=True)
     reason = ": ".join(look.tell(line) for line in trick_reason(view.order, trick) if line)
-    room = min(rect.width - 8, 420) - 28
+    room = min(rect.width - 8, 420) - 31
     count = len(trick.cards)
     rows = 1 if count <= _IN_A_ROW else 2
     least = 34.0 if rows == 1 else TARGET
     high = look.height * 0.25 / rows
-    width = min(66.0, (room - 30) / _IN_A_ROW, max(least, high / CARD_RATIO))
+    beside = (room - 3 * _APART) / _IN_A_ROW - _NAME
+    width = min(66.0, beside, max(least, high / CARD_RATIO))
     cards = ft.Row(
         [_laid(look, table, trick, number, width, intents) for number in range(count)],
-        spacing=10,
+        spacing=_APART,
         run_spacing=12,
         wrap=rows > 1,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -94,6 +95,9 @@ def last_trick_tile(
 
 _IN_A_ROW = 4
 """Cards of the last trick side by side."""
+
+_APART, _NAME = 10.0, 8.0
+"""What lies between two of them, and how much wider than its card a name may be."""
 
 _S = ft.CrossAxisAlignment.STRETCH
 _SEEN = 52.0
@@ -150,7 +154,7 @@ def _laid(
     return ft.Column(
         [
             ft.Stack(parts, width=width, height=height, clip_behavior=ft.ClipBehavior.NONE),
-            ft.Container(label, width=width + 8, alignment=ft.Alignment.CENTER),
+            ft.Container(label, width=width + _NAME, alignment=ft.Alignment.CENTER),
         ],
         spacing=6,
         tight=True,
