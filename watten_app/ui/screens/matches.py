@@ -65,11 +65,15 @@ def _totals(look: Look, state: HouseState) -> ft.Control:
         ("matches.bummerl", f"{totals.bummerl_ours} : {totals.bummerl_theirs}"),
     )
 
+    two_by_two = look.narrow or look.text > 1.2
+    in_a_row = 2 if two_by_two else len(numbers)
+    room = (look.column - 35 - 8 * (in_a_row - 1)) / in_a_row
+
     def cell(key: str, number: str) -> ft.Control:
         body = ft.Column(
             [
                 words(look, number, Style.TITLE, palette.ink, align=CENTER),
-                words(look, look.say(key), Style.SMALL, palette.ink_muted, align=CENTER),
+                words(look, look.say(key), Style.SMALL, palette.ink_muted, align=CENTER, room=room),
             ],
             spacing=2,
             tight=True,
@@ -78,7 +82,7 @@ def _totals(look: Look, state: HouseState) -> ft.Control:
         return ft.Container(body, expand=1)
 
     cells = [cell(*pair) for pair in numbers]
-    if look.narrow or look.text > 1.2:
+    if two_by_two:
         rows = [ft.Row(cells[:2], spacing=8), ft.Row(cells[2:], spacing=8)]
         return tile(look, ft.Column(rows, spacing=10, tight=True))
     return tile(look, ft.Row(cells, spacing=8))
