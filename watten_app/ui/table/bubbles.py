@@ -10,6 +10,9 @@ from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import words
 
 _PAD, _READABLE, _BOLD = 10.0, 0.85, 0.9
+EDGE = 1.0
+"""The line round a bubble."""
+
 SHADOW = ft.BoxShadow(color="#59000000", offset=ft.Offset(0, 2), blur_radius=0)
 
 
@@ -40,6 +43,7 @@ def bubble(
     if second and shown:
         lines.append(words(look, second, Style.SMALL, palette.ink, scale=letters))
     spoken = f"{first}. {second}" if second else first
+    thick = edge_of(look) - EDGE
     return ft.Semantics(
         container=True,
         exclude_semantics=True,
@@ -49,7 +53,12 @@ def bubble(
             ft.Column(lines, spacing=1, tight=True),
             bgcolor=palette.paper,
             border_radius=theme.RADIUS_BUBBLE,
-            padding=ft.Padding.only(left=PAD_LEFT, right=PAD_RIGHT, top=PAD_TOP, bottom=PAD_BOTTOM),
+            padding=ft.Padding.only(
+                left=PAD_LEFT - thick,
+                right=PAD_RIGHT - thick,
+                top=PAD_TOP - thick,
+                bottom=PAD_BOTTOM - thick,
+            ),
             width=width,
             shadow=SHADOW,
             border=ft.Border.all(edge_of(look), palette.tile_line),
@@ -85,7 +94,7 @@ def bar(
             bgcolor=palette.paper,
             border_radius=min(theme.RADIUS_BUBBLE, height / 2),
             border=ft.Border.all(edge_of(look), palette.tile_line),
-            padding=ft.Padding.symmetric(horizontal=_PAD),
+            padding=ft.Padding.symmetric(horizontal=_PAD - edge_of(look) + EDGE),
             alignment=ft.Alignment.CENTER_LEFT,
             shadow=SHADOW,
         ),
@@ -93,8 +102,8 @@ def bar(
 
 
 def edge_of(look: Look) -> float:
-    """How wide the line round a bubble is."""
-    return 2 if look.strong else 1
+    """How wide the line round a bubble is; a thicker one takes nothing from its words."""
+    return 2 * EDGE if look.strong else EDGE
 
 
 def _fit(text: str, width: float, height: float) -> float:

@@ -51,11 +51,27 @@ def signs_sheet(look: Look, layout: Layout, table: TableView, intents: Intents) 
         [*rows, close],
         spacing=7,
         tight=True,
-        scroll=ft.ScrollMode.AUTO if look.large else None,
+        # what scrolls takes the whole height
+        scroll=ft.ScrollMode.AUTO if _height(look, rows) > look.height - 8 else None,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     whole = Rect(0, 4, look.width, look.height - 8)
     return over_the_table(look, whole, column, intents.close, scrim=True)
+
+
+def _height(look: Look, rows: list[ft.Control]) -> float:
+    """About how high the sheet is with these rows."""
+    lines = sum(isinstance(row, ft.Text) for row in rows)
+    others = len(rows) - lines
+    return 120 + lines * 40 * look.text + others * (_sign_height(look) + 7)
+
+
+def _sign_height(look: Look) -> float:
+    return max(TARGET, _sign_size(look) + 24 * max(1.0, look.text))
+
+
+def _sign_size(look: Look) -> float:
+    return 28.0 if look.height < 600 else 38.0
 
 
 def _say(intents: Intents, sign: Sign):
@@ -65,11 +81,10 @@ def _say(intents: Intents, sign: Sign):
 def _grid(look: Look, signs: tuple[Sign, ...], intents: Intents, room: float) -> list[ft.Control]:
     columns = 4 if room > 330 and not look.large else 3
     wide = room / columns
-    low = look.height < 600
     tiles = []
     for sign in signs:
         name = look.say(f"sign.{sign.value}")
-        size = 28.0 if low else 38.0
+        size = _sign_size(look)
         body = ft.Container(
             ft.Column(
                 [
@@ -92,7 +107,7 @@ def _grid(look: Look, signs: tuple[Sign, ...], intents: Intents, room: float) ->
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
             width=wide,
-            height=max(TARGET, size + 24 * max(1.0, look.text)),
+            height=_sign_height(look),
             alignment=ft.Alignment.CENTER,
         )
         label = f"{name}: {look.say(f'signs.gesture.{sign.value}')}"
