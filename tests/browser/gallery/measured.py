@@ -37,6 +37,7 @@ class Measured:
         ft.Text.init = lambda text: self._watch(text)
         ft.Semantics.init = _bare
         ft.Container.init = lambda box: self._watch_target(box)
+        ft.TransparentPointer.init = lambda drawn: self._watch(drawn)
 
     def forget(self) -> None:
         """Another screen comes."""
@@ -55,7 +56,8 @@ class Measured:
         control.on_size_change = self._note
 
     def _watch_target(self, control: Any) -> None:
-        if control.on_click is not None:
+        # what looks out all around a button is measured by what is drawn above it
+        if control.on_click is not None and control.left is None:
             control.on_size_change = self._note
 
     def _note(self, event: ft.LayoutSizeChangeEvent) -> None:
