@@ -10,11 +10,13 @@ import pytest
 from playwright.sync_api import Browser, Error
 
 from tests.browser.gallery.golden import Golden, left_over
+from tests.browser.gallery.known import KNOWN
 from tests.browser.gallery.letters import cut
 from tests.browser.gallery.states import TABLE
 from tests.browser.gallery.visit import Visit, visit
 from tests.browser.gallery.walls import WALLS, Wall
 from watten_app.ui.theme import TARGET
+from watten_app.ui.widgets.pressing import FOCUS_RING
 
 PATIENCE = 6
 """So often one looks whether something is still wrong: sizes are told a little later."""
@@ -45,31 +47,37 @@ def test_all_looks_as_it_did(gallery: Visit, wall: Wall, request: pytest.Fixture
                     golden.renew(shot)
                 else:
                     differ.append(golden.lay_beside(shot))
-            faults += faults_of(gallery, state)
+            faults += faults_of(gallery, state, KNOWN.get(wall.name, frozenset()))
         except Error as error:
             faults.append(f"{state}: {error}")
     told = "\n".join(map(str, differ))
     assert not differ, f"want, got and difference side by side:\n{told}\nif so meant: {RENEW}"
-    assert not faults, "\n".join(faults)
+    new = [fault for fault in faults if fault not in KNOWN.get(wall.name, ())]
+    mended = KNOWN.get(wall.name, frozenset()).difference(faults)
+    assert not new, "\n".join(new)
+    assert not mended, "mended, so to be taken out of known.py:\n" + "\n".join(mended)
 
 
-def faults_of(gallery: Visit, state: str) -> list[str]:
+def faults_of(gallery: Visit, state: str, known: frozenset[str]) -> list[str]:
     """What is wrong with what is drawn, once the client has told of all of it."""
     for _ in range(PATIENCE):
         faults = faults_now(gallery, state)
-        if not faults:
+        if known.issuperset(faults):
             break
         gallery.wait()
     return faults
 
 
 def faults_now(gallery: Visit, state: str) -> list[str]:
-    """Texts that are cut or lie on each other, and targets that are too small."""
+    """Texts that are cut or lie on each other, and targets that are too small.
+
+    What takes a tap looks out all around what is drawn.
+    """
     faults = []
     for one in gallery.drawn():
         if one.family:
             faults += [f"{one.what!r}: {fault}" for fault in [cut(one)] if fault]
-        elif min(one.width, one.height) < TARGET:
+        elif min(one.width, one.height) + 2 * FOCUS_RING < TARGET:
             faults.append(f"a target of {one.width:.0f} x {one.height:.0f}")
     if state in TABLE and not TABLE[state].covered:
         for (text, place), (other, where) in combinations(gallery.places(), 2):

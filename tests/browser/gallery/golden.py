@@ -15,8 +15,8 @@ SEEN = BUILD / "pictures"
 SHRUNK = 2
 """So many logical pixels are one of a golden picture."""
 
-QUALITY = 62
-"""Of WebP: letters can still be read, and a phone's screen takes 6 kB."""
+QUALITY = 40
+"""Of WebP: letters can still be read, and a phone's screen takes 7 kB."""
 
 BLUR = 0.7
 """In pixels of a golden picture: the edges of letters differ from machine to machine."""

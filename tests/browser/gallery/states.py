@@ -177,7 +177,7 @@ TABLE = {
     "last-trick": _over("late", wishes={"menu": "last"}),
     "signs": _over("play", wishes={"menu": "signs"}),
     "pause": _over("paused"),
-    "unsaved": _rare("play", house={"notice": SAVE_FAILED}),
+    "unsaved": _over("play", house={"notice": SAVE_FAILED}, often=False),
     "seen": _over("peeked", wishes={"menu": "last"}, often=False),
     "taken": _rare("taken-by-others"),
     "laying": _rare("may-lay", wishes={"laying": True}),
