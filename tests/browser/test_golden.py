@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageDraw
 
-from tests.browser.gallery.golden import QUALITY, TOLERANCE, difference, shrunk
+from tests.browser.gallery.golden import TOLERANCE, difference, pressed
 from tests.browser.gallery.letters import cut, lines_of
 from tests.browser.gallery.measured import Drawn
 
@@ -38,14 +38,12 @@ def shot(
 
 def golden() -> Image.Image:
     """The tile as it hangs in the repository."""
-    kept = io.BytesIO()
-    shrunk(shot()).save(kept, "WEBP", quality=QUALITY)
-    return Image.open(kept).convert("RGB")
+    return pressed(shot())
 
 
 @pytest.mark.parametrize("noise", [0, 4000])
 def test_the_same_with_other_edges_is_the_same(noise: int) -> None:
-    assert difference(golden(), shrunk(shot(noise=noise))) <= TOLERANCE
+    assert difference(golden(), pressed(shot(noise=noise))) <= TOLERANCE
 
 
 @pytest.mark.parametrize(
@@ -53,11 +51,11 @@ def test_the_same_with_other_edges_is_the_same(noise: int) -> None:
     [{"left": 46}, {"ink": "#A52A2C"}, {"paper": "#F0B94F"}, {"words": "Du bist dann"}],
 )
 def test_what_has_moved_or_has_another_colour_or_word_is_different(changed: dict[str, str]) -> None:
-    assert difference(golden(), shrunk(shot(**changed))) > TOLERANCE
+    assert difference(golden(), pressed(shot(**changed))) > TOLERANCE
 
 
 def test_another_size_is_different() -> None:
-    assert difference(golden().crop((0, 0, 100, 100)), shrunk(shot())) == 1.0
+    assert difference(golden().crop((0, 0, 100, 100)), pressed(shot())) == 1.0
 
 
 def words(what: str, width: float, height: float, lines: int = 0) -> Drawn:
