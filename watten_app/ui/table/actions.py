@@ -243,7 +243,8 @@ def _fitted(
             second=choice.price,
             name=f"{choice.label}, {choice.price}" if choice.price else choice.label,
             height=high,
-            expand=round(choice.share * 100),
+            width=TARGET if choice.bare else None,
+            expand=None if choice.bare else round(choice.share * 100),
             scale=scale,
         )
         for choice in row
@@ -255,8 +256,9 @@ def _fit(choice: Choice, row: list[Choice], room: Rect, high: float, *, icons: b
     """The size of letters with which a button's words fit its share of the row."""
     if choice.bare:
         return 2.0
-    total = sum(other.share for other in row)
-    wide = (room.width - _GAP * (len(row) - 1)) * choice.share / total - 14
+    worded = [other for other in row if not other.bare]
+    left = room.width - _GAP * (len(row) - 1) - TARGET * (len(row) - len(worded))
+    wide = left * choice.share / sum(other.share for other in worded) - 14
     letters = wide - (34 if icons and choice.icon else 0)
     kind = Style.BUTTON_BIG if choice.kind is Kind.HERO else Style.BUTTON
     fits = min(letters / width_of(choice.label, kind), high / (45 if choice.price else 26))

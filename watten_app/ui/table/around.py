@@ -9,6 +9,7 @@ from watten_app.engine import Phase, View
 from watten_app.engine.rules import tricks_to_win
 from watten_app.ui.cloth import OPPOSITE
 from watten_app.ui.layout import Layout
+from watten_app.ui.measure import fitting
 from watten_app.ui.table.felt import Won
 from watten_app.ui.table.head import Head
 from watten_app.ui.table.intents import Intents
@@ -232,15 +233,14 @@ def _tab(look: Look, layout: Layout, key: str) -> list[ft.Control]:
 
 def _hidden(look: Look, layout: Layout) -> ft.Control:
     """Why my cards lie face down (R9)."""
-    rect = layout.strip
-    text = words(
-        look,
-        look.say("announce.hidden"),
-        Style.BODY,
-        look.palette.on_chip,
-        align=CENTER,
-        scale=min(layout.text, rect.height / 60),
+    rect, said = layout.strip, look.say("announce.hidden")
+    room, high = rect.width - 32, rect.height - 20
+    line = Style.BODY.size * Style.BODY.line
+    scale = max(
+        min(fitting(said, Style.BODY, room, layout.text, lines=lines), high / (lines * line))
+        for lines in (2, 3, 4)
     )
+    text = words(look, said, Style.BODY, look.palette.on_chip, align=CENTER, scale=scale)
     return ft.Container(
         ft.Container(
             text,

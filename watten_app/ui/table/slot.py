@@ -33,6 +33,7 @@ def my_slot(
         look.palette.on_felt,
         align=CENTER,
         scale=min(layout.text, rect.width / 58),
+        room=rect.width,
     )
     return [
         dashed_frame(rect, look.palette.on_felt, 2, [5, 3], 7),
