@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from watten_app.app.known import just_dealt
-from watten_app.app.packets import packets
+from watten_app.app.packets import apart, packets
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Phase, Role, Trick, Verb
 from watten_app.store import Volume
@@ -48,9 +48,8 @@ LOUDNESS = {Volume.QUIET: 0.3, Volume.NORMAL: 0.6, Volume.LOUD: 1.0}
 LANDS = 170
 """When a card played is down, in ms: it flies for 240, fast first, and settles."""
 
-FIRST_DEALT, NEXT_DEALT, ROUND = 220, 140, 1120
-"""When the first packet of a deal lies there, how much later each further one, and at most all, in
-ms (tokens.json, dealPacket)."""
+FIRST_DEALT = 220
+"""When the first packet of a deal lies there, in ms (tokens.json, dealPacket)."""
 
 TAKEN_UP = 280
 """After the last packet my cards are turned over and fanned out, in ms."""
@@ -109,11 +108,11 @@ def _dealing(table: TableView, pace: float) -> Iterator[Heard]:
     Where nothing moves all cards are there at once.
     """
     dealt = len(packets(table.view, _seats_seen(table))) if pace else 1
-    apart = min(NEXT_DEALT, ROUND // dealt)
+    wait = apart(dealt)
     for number in range(dealt):
-        yield Heard(Sound.DEAL, (FIRST_DEALT + apart * number) * pace)
+        yield Heard(Sound.DEAL, (FIRST_DEALT + wait * number) * pace)
     if table.view.hand:
-        yield Heard(Sound.FAN, (FIRST_DEALT + apart * (dealt - 1) + TAKEN_UP) * pace)
+        yield Heard(Sound.FAN, (FIRST_DEALT + wait * (dealt - 1) + TAKEN_UP) * pace)
 
 
 def _seats_seen(table: TableView) -> frozenset[int]:

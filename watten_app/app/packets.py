@@ -5,6 +5,10 @@ from dataclasses import dataclass
 from watten_app.engine import Verb, View
 from watten_app.engine.packets import packets_of
 
+_APART, _ROUND = 140, 1120
+"""Milliseconds from one packet to the next, and at most from the first to the last (tokens.json,
+motion)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Packet:
@@ -29,3 +33,8 @@ def packets(view: View, shown: frozenset[int]) -> tuple[Packet, ...]:
                 made.append(Packet(seat, dealt[seat], count))
             dealt[seat] += count
     return tuple(made)
+
+
+def apart(number: int) -> int:
+    """The milliseconds from one to the next of so many packets."""
+    return min(_APART, _ROUND // number)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from watten_app.app.packets import Packet
+from watten_app.app.packets import Packet, apart
 from watten_app.app.table_view import ME
 from watten_app.engine import View
 from watten_app.ui.layout import HandCard, Layout
@@ -13,8 +13,8 @@ from watten_app.ui.table.places import EDGE, CardPlace, centred
 AT_DEALER = 0.3
 """How large a card is in the dealer's hand, by its size in mine."""
 
-_BEFORE, _APART, _ROUND = 60, 140, 1120
-"""Milliseconds before the first packet, from one to the next, and at most from first to last."""
+_BEFORE = 60
+"""Milliseconds before the first packet."""
 
 _FLIGHT = -4.0
 _HEAP = 1.4
@@ -37,10 +37,9 @@ def waits(dealt: tuple[Packet, ...], *, unseen: bool) -> tuple[int, ...]:
     """
     if not dealt:
         return ()
-    apart = min(_APART, _ROUND // len(dealt))
     turned = (Pace.TURN.time, Pace.TURN.time)
     hand = (Pace.PACKET.time, *((0, 0) if unseen else turned), Pace.FAN.time)
-    return (_BEFORE, *(apart,) * (len(dealt) - 1), *hand)
+    return (_BEFORE, *(apart(len(dealt)),) * (len(dealt) - 1), *hand)
 
 
 @dataclass(frozen=True, slots=True)
