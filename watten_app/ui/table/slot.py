@@ -11,6 +11,8 @@ from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import words
 from watten_app.ui.widgets.words import CENTER
 
+_PAD = 4.0
+
 
 def my_slot(
     look: Look, layout: Layout, table: TableView, *, laying: bool = False
@@ -33,7 +35,7 @@ def my_slot(
         look.palette.on_felt,
         align=CENTER,
         scale=min(layout.text, rect.width / 58),
-        room=rect.width,
+        room=rect.width - 2 * _PAD,
     )
     return [
         dashed_frame(rect, look.palette.on_felt, 2, [5, 3], 7),
@@ -44,6 +46,6 @@ def my_slot(
             width=rect.width,
             height=rect.height,
             alignment=ft.Alignment.CENTER,
-            padding=4,
+            padding=_PAD,
         ),
     ]
