@@ -65,6 +65,7 @@ async def _think() -> None:
     number = 0
     while True:
         number += 1
+        TABLE._wake.clear()
         seed = derived_seed(START.seed, number)
         await TABLE._thought(computer_action(deliberate, Level.STRONG, deal, seat, seed))
         await asyncio.sleep(0)

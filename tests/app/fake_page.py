@@ -65,6 +65,9 @@ class FakeClock:
     def __init__(self) -> None:
         self.slept: list[float] = []
 
+    def now(self) -> float:
+        return sum(self.slept)
+
     async def sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
         await asyncio.sleep(0)
@@ -72,6 +75,9 @@ class FakeClock:
 
 class StoppedClock:
     """Sleeping never ends: only what does not wait for it goes on."""
+
+    def now(self) -> float:
+        return 0.0
 
     async def sleep(self, seconds: float) -> None:
         assert seconds >= 0

@@ -10,7 +10,7 @@ from tests.app.fake_page import FakeClock, house_with, settle, waits_for_person
 from watten_app.app import table as table_module
 from watten_app.app.computer import Thinking
 from watten_app.app.options import MatchOptions
-from watten_app.app.pacing import SLICE
+from watten_app.app.pacing import SLICE, WAY
 from watten_app.app.table import Table
 from watten_app.engine import Verb, View
 from watten_app.players import advise
@@ -123,3 +123,29 @@ def test_the_adviser_stops_in_time_by_the_clock_too() -> None:
 
     asyncio.run(run())
     assert sorted(waited)[len(waited) // 2] < AT_ONCE
+
+
+@pytest.mark.parametrize("moves", [Table.give_way, plays], ids=lambda one: one.__name__)
+def test_nothing_is_thought_while_something_moves(
+    moves: Callable[[Table], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A finger that lies on a card, or a card that flies, has the processor for itself."""
+    watch = Watch(0.003)
+    monkeypatch.setattr(table_module, "perf_counter", watch)
+
+    async def run() -> None:
+        table = at_my_card()
+        await until_a_card_is_due(table)
+        table.stop()
+        moves(table)
+        table._wake.clear()
+        begun, slept = watch.now, table._clock.slept
+        before = len(slept)
+        thought = asyncio.create_task(table._thought(watch.thinks(table.view.view, 0)))
+        while len(slept) == before:
+            await asyncio.sleep(0)
+        assert slept[before:] == [pytest.approx(WAY)]
+        assert watch.now - begun < SLICE + watch.bit
+        thought.cancel()
+
+    asyncio.run(run())

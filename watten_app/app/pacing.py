@@ -5,6 +5,7 @@ pauses belong to the game, only the movement goes (tokens.json, motion).
 """
 
 import asyncio
+from time import perf_counter
 from typing import Protocol
 
 from watten_app.app.known import CUTTING, just_dealt
@@ -51,11 +52,18 @@ SLICE = 0.008
 TURNS = 4
 """How often in a row it then lets others go first: a tap goes through several hands."""
 
+WAY = 0.25
+"""So long no computer thinks once something moves, or a finger lies on a card: a card rises in
+120 ms and flies in 240, and drawing wants the processor too."""
+
 FACTOR = {Tempo.SLOW: 1.0, Tempo.NORMAL: 0.75, Tempo.FAST: 0.5}
 
 
 class Clock(Protocol):
     """Where time comes from, so that tests need none."""
+
+    def now(self) -> float:
+        """Seconds since some moment."""
 
     async def sleep(self, seconds: float) -> None:
         """Come back after so many seconds."""
@@ -63,6 +71,10 @@ class Clock(Protocol):
 
 class RealClock:
     """The time of the running event loop."""
+
+    def now(self) -> float:
+        """Seconds since some moment."""
+        return perf_counter()
 
     async def sleep(self, seconds: float) -> None:
         """Come back after so many seconds."""

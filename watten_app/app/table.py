@@ -92,6 +92,7 @@ class Table:
         self._task: asyncio.Task[None] | None = None
         self._wake = asyncio.Event()
         self._changes = 0
+        self._way_until = 0.0
         if save.match.deals:
             self._result_shown = save.match.deal.over
         else:
@@ -133,6 +134,10 @@ class Table:
     def go_on(self) -> None:
         """End the present rest at once."""
         self._wake.set()
+
+    def give_way(self) -> None:
+        """Let no computer think for a moment: something moves, or a finger has come."""
+        self._way_until = self._clock.now() + pacing.WAY
 
     def pause(self) -> None:
         """Let nothing happen until `resume`."""
@@ -264,12 +269,15 @@ class Table:
             if perf_counter() - since > pacing.SLICE:
                 for _ in range(pacing.TURNS):
                     await asyncio.sleep(0)
+                if (way := self._way_until - self._clock.now()) > 0:
+                    await self._rest(way)
                 if changes != self._changes:
                     return None
                 since = perf_counter()
 
     async def _take_trick_away(self) -> None:
         self._resting = None
+        self.give_way()
         self._publish()
 
     async def _show_result(self) -> None:
@@ -315,6 +323,7 @@ class Table:
 
     def _changed(self) -> None:
         self._changes += 1
+        self.give_way()
         self.keep()
         self._publish()
         self._wake.set()

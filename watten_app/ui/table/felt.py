@@ -56,26 +56,25 @@ def dashed_frame(
     """A dashed rounded frame, placed in a Stack."""
     w, h, r = rect.width, rect.height, radius
     move, line, arc = cv.Path.MoveTo, cv.Path.LineTo, cv.Path.QuadraticTo
-    path = cv.Path(
-        [
-            move(r, 0),
-            line(w - r, 0),
-            arc(w, 0, w, r, _ARC),
-            line(w, h - r),
-            arc(w, h, w - r, h, _ARC),
-            line(r, h),
-            arc(0, h, 0, h - r, _ARC),
-            line(0, r),
-            arc(0, 0, r, 0, _ARC),
-        ],
-        paint=ft.Paint(
-            color=color,
-            stroke_width=stroke,
-            style=ft.PaintingStyle.STROKE,
-            stroke_dash_pattern=dash,
-        ),
+    # piece by piece: one path costs as much as filling all that it surrounds (rail.py)
+    pieces = [
+        [move(r, 0), line(w - r, 0)],
+        [move(w - r, 0), arc(w, 0, w, r, _ARC)],
+        [move(w, r), line(w, h - r)],
+        [move(w, h - r), arc(w, h, w - r, h, _ARC)],
+        [move(w - r, h), line(r, h)],
+        [move(r, h), arc(0, h, 0, h - r, _ARC)],
+        [move(0, h - r), line(0, r)],
+        [move(0, r), arc(0, 0, r, 0, _ARC)],
+    ]
+    paint = ft.Paint(
+        color=color,
+        stroke_width=stroke,
+        style=ft.PaintingStyle.STROKE,
+        stroke_dash_pattern=dash,
     )
-    return cv.Canvas([path], left=rect.left, top=rect.top, width=w, height=h)
+    shapes = [cv.Path(piece, paint=paint) for piece in pieces]
+    return cv.Canvas(shapes, left=rect.left, top=rect.top, width=w, height=h)
 
 
 @ft.component

@@ -106,6 +106,12 @@ class Intents:
 
     # Cards
 
+    def press(self, card: Card) -> None:
+        """Have a card of my hand answer the finger that lies on it."""
+        self.touch.press(card)
+        if self.doors.house.table:
+            self.doors.house.table.give_way()
+
     async def tap(self, card: Card, ply: int) -> None:
         """Play a card of my hand, or say why not; pick it while cards are exchanged."""
         table = self.table

@@ -103,15 +103,14 @@ def _hand_target(
         if finger.means(once):
             await intents.tap(card, table.ply)
 
-    touch = intents.touch
     return target(
         rect,
         name,
         tap,
         _hold(card, intents),
         key=f"hand-{card}",
-        on_press=lambda: touch.press(card),
-        on_release=touch.release,
+        on_press=lambda: intents.press(card),
+        on_release=intents.touch.release,
     )
 
 
