@@ -1,0 +1,1 @@
+"""What teaches and sets riddles; it asks the engine and the computer players."""
