@@ -3,9 +3,10 @@
 import pytest
 
 from tests.ui.table_kit import NAMES, OPENED, deal
-from watten_app.app.wording import refusal_message, sayings_of, trick_reason, why_points
+from watten_app.app.wording import refusal_message, sayings_of, why_points
 from watten_app.engine import Action, Deal, Rank, Suit, Trick, check
 from watten_app.engine.cards import Card
+from watten_app.engine.explain import trick_reason
 from watten_app.engine.order import order_of
 from watten_app.i18n import own_names, say
 from watten_app.variants import VARIANTS, rules_of

@@ -9,8 +9,9 @@ from tests.app.fake_page import house_with, play_match
 from watten_app.app.company import company_of
 from watten_app.app.options import OFFERED, MatchOptions
 from watten_app.app.verdicts import deal_head, deal_line, match_head, match_lines
-from watten_app.app.wording import sayings_of, trick_reason, why_points
+from watten_app.app.wording import sayings_of, why_points
 from watten_app.engine import Card, Message, Rank, Rng, Role, Suit, explain, observe
+from watten_app.engine.explain import trick_reason
 from watten_app.i18n import (
     LANGUAGES,
     card_name,

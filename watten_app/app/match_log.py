@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from watten_app.app.company import company_of
 from watten_app.app.table_view import ME, Gain
 from watten_app.app.verdicts import gains_of, we_won, worth_of
-from watten_app.app.wording import trick_reason, why_points
+from watten_app.app.wording import why_points
 from watten_app.engine import Message, Rank, Suit, Trick, View, observe
+from watten_app.engine.explain import trick_reason
 from watten_app.engine.play import AnyDeal
 from watten_app.i18n import Company
 from watten_app.store import Save

@@ -6,16 +6,12 @@ from watten_app.app.known import BEFORE_DEALING
 from watten_app.app.table_view import ME, Saying
 from watten_app.engine import (
     Action,
-    Card,
     Deal,
     Ending,
     Message,
-    Order,
     Outcome,
     Refusal,
-    Role,
     RulesError,
-    Trick,
     Verb,
     observe,
 )
@@ -113,35 +109,6 @@ def _sign(deal: Deal, place: int) -> Message:
     if sign is None:
         return Message("says.sign", {})
     return Message(f"sign.{sign.value}" if sign.is_talk else "says.sign.seen", {"sign": sign})
-
-
-def trick_reason(order: Order | None, trick: Trick) -> tuple[Message, Message | None]:
-    """The two lines of the bubble on a trick: what takes it, and why.
-
-    Without the order the trick must be complete, and there is no why (R12).
-    """
-    if order is None:
-        assert trick.winner is not None
-        card = trick.cards[(trick.winner - trick.leader) % len(trick.cards)]
-        return Message("trick.taken", {"card": card}), None
-    best = order.best(trick.cards)
-    card = trick.cards[best]
-    others = trick.cards[:best] + trick.cards[best + 1 :]
-    return Message("trick.taken", {"card": card}), _why_it_takes(order, trick, card, others)
-
-
-def _why_it_takes(order: Order, trick: Trick, card: Card, others: tuple[Card, ...]) -> Message:
-    led = order.led(trick.cards)
-    role = order.role(card, led)
-    second = max(others, key=lambda other: order.strength(other, led))
-    under = order.role(second, led)
-    params = {"led": led, "under": under}
-    key = f"trick.reason.{role.value}"
-    if under is Role.PLAIN:
-        return Message(key, params)
-    if under is role:
-        return Message(f"{key}.first" if role is Role.BLINDER else f"{key}.highest", params)
-    return Message(f"{key}.led" if under is Role.SUIT else f"{key}.over", params)
 
 
 def why_points(deal: AnyDeal, names: Sequence[str]) -> tuple[Message, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from watten_app.engine.cards import WELI, Card, Suit
-from watten_app.engine.deal import Phase
+from watten_app.engine.deal import Phase, Trick
 from watten_app.engine.order import Order, Role
 from watten_app.engine.rules import WITH_WELI, Rules
 from watten_app.engine.view import View
@@ -142,3 +142,32 @@ def _higher_message(unseen: tuple[Card, ...]) -> Message:
     keys = ("explain.higher.none", "explain.higher.one", "explain.higher.many")
     key = keys[min(number, 2)]
     return Message(key, {"number": number, "cards": unseen})
+
+
+def trick_reason(order: Order | None, trick: Trick) -> tuple[Message, Message | None]:
+    """What takes a trick, and why: the two lines of the bubble on it.
+
+    Without the order the trick must be complete, and there is no why (R12).
+    """
+    if order is None:
+        assert trick.winner is not None
+        card = trick.cards[(trick.winner - trick.leader) % len(trick.cards)]
+        return Message("trick.taken", {"card": card}), None
+    best = order.best(trick.cards)
+    card = trick.cards[best]
+    others = trick.cards[:best] + trick.cards[best + 1 :]
+    return Message("trick.taken", {"card": card}), _why_it_takes(order, trick, card, others)
+
+
+def _why_it_takes(order: Order, trick: Trick, card: Card, others: tuple[Card, ...]) -> Message:
+    led = order.led(trick.cards)
+    role = order.role(card, led)
+    second = max(others, key=lambda other: order.strength(other, led))
+    under = order.role(second, led)
+    params = {"led": led, "under": under}
+    key = f"trick.reason.{role.value}"
+    if under is Role.PLAIN:
+        return Message(key, params)
+    if under is role:
+        return Message(f"{key}.first" if role is Role.BLINDER else f"{key}.highest", params)
+    return Message(f"{key}.led" if under is Role.SUIT else f"{key}.over", params)

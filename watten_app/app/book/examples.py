@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from watten_app.app.book.passage import Passage, PlayedTrick, passage
 from watten_app.app.book.reading import Reading
-from watten_app.app.wording import trick_reason
 from watten_app.engine import Card, Order, Rank, Role, Suit, Trick
+from watten_app.engine.explain import trick_reason
 from watten_app.engine.order import order_of
 
 SCHLAG, TRUMP = Rank.OBER, Suit.LEAVES

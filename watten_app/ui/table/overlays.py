@@ -5,8 +5,8 @@ from collections.abc import Callable
 import flet as ft
 
 from watten_app.app.table_view import TableView
-from watten_app.app.wording import trick_reason
 from watten_app.engine import Trick
+from watten_app.engine.explain import trick_reason
 from watten_app.ui.doors import Screen
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout

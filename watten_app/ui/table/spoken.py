@@ -4,8 +4,8 @@ import flet as ft
 
 from watten_app.app.known import CUTTING
 from watten_app.app.table_view import ME, Saying, TableView
-from watten_app.app.wording import trick_reason
 from watten_app.engine import Phase, Verb
+from watten_app.engine.explain import trick_reason
 from watten_app.ui.cloth import LEFT, RIGHT
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout

@@ -3,8 +3,8 @@
 import flet as ft
 
 from watten_app.app.table_view import ME, TableView, Told
-from watten_app.app.wording import trick_reason
 from watten_app.engine import Phase, Role, View
+from watten_app.engine.explain import trick_reason
 from watten_app.ui.bridge import bridge
 from watten_app.ui.table.announce import asks_me, question_of
 from watten_app.ui.table.names import (
