@@ -1,0 +1,218 @@
+"""The quiz: endless questions, each with one right answer that the engine gives."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from statistics import mean
+
+import pytest
+
+from tests.reference.ladder import ladder
+from watten_app.engine import Card, Deal, Message, Phase, Rank, Role, Rules, Verb
+from watten_app.engine.order import order_of
+from watten_app.i18n import LANGUAGES, say
+from watten_app.learning.quiz import (
+    NEEDED,
+    QUESTIONS,
+    STAGES,
+    Ask,
+    Question,
+    Stage,
+    draw,
+    is_open,
+    why,
+)
+
+ROUNDS = 30
+"""Rounds drawn of each stage: 240 questions."""
+
+LYING = (Ask.WHO, Ask.WHICH)
+
+
+@cache
+def question_of(stage: Stage, seed: int, number: int) -> Question:
+    return draw(stage, seed, number)
+
+
+def drawn(stage: Stage, rounds: int = ROUNDS) -> Iterator[Question]:
+    for seed in range(rounds):
+        for number in range(QUESTIONS):
+            yield question_of(stage, seed, number)
+
+
+def playable(question: Question) -> set[object]:
+    return {one.argument for one in question.view.legal if one.verb is Verb.PLAY}
+
+
+def rung(deal: Deal, cards: tuple[Card, ...], card: Card) -> int:
+    """How far from the top a card stands in the tests' own ladder; 99 for one that cannot win."""
+    rules = {f.name: getattr(deal.rules, f.name) for f in fields(Rules)}
+    rules["critical"] = tuple(map(str, deal.rules.critical))
+    led = ladder(rules, deal.schlag, deal.trump, None)
+    first = str(cards[0])
+    is_trump = any(
+        first in some for name, some in led if name in ("trump", "rechter", "guater", "beaster")
+    )
+    suit = deal.trump.value if is_trump else cards[0].suit.value
+    rungs = ladder(rules, deal.schlag, deal.trump, suit)
+    return next((place for place, (_, some) in enumerate(rungs) if str(card) in some), 99)
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_just_one_answer_is_right_and_it_is_the_one_of_the_reference(stage: Stage) -> None:
+    for question in drawn(stage):
+        deal, cards = question.deal, question.trick.cards
+        right = question.answers[question.right]
+        if question.ask is Ask.WHO:
+            best = min(cards, key=lambda card: rung(deal, cards, card))
+            assert right == best
+        elif question.ask is Ask.WHICH:
+            lying = min(rung(deal, cards, card) for card in cards)
+            higher = [c for c in question.answers if rung(deal, cards, c) < lying]
+            assert [card for card in higher if card in playable(question)] == [right]
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_question_is_a_position_that_the_engine_has_reached(stage: Stage) -> None:
+    for question in drawn(stage, 10):
+        deal = question.deal
+        held = [card for hand in deal.hands for card in hand]
+        laid = [card for trick in (*deal.tricks, deal.trick) for card in trick.cards]
+        assert sorted((*held, *laid, *(deal.stock or ()))) == sorted(deal.rules.cards)
+        assert deal.phase is Phase.PLAY
+        if question.ask is not Ask.WHO:
+            assert question.view.my_turn
+            assert len(question.view.hand) == 5
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_round_is_drawn_again_from_its_seed_and_no_two_seeds_are_alike(stage: Stage) -> None:
+    rounds = [[draw(stage, seed, n) for n in range(QUESTIONS)] for seed in (1, 1, 2)]
+    assert rounds[0] == rounds[1]
+    assert rounds[0] != rounds[2]
+    assert len(set(map(repr, drawn(stage)))) > 200
+
+
+def roles_in(question: Question) -> list[Role]:
+    order = question.deal.order
+    assert order is not None
+    led = order.led(question.trick.cards)
+    return [order.role(card, led) for card in question.trick.cards]
+
+
+def role_of_right(question: Question) -> Role:
+    order, right = question.deal.order, question.answers[question.right]
+    assert order is not None
+    assert isinstance(right, Card)
+    return order.role(right, order.led(question.trick.cards))
+
+
+def test_first_a_trump_takes_from_the_suit_led() -> None:
+    for question in drawn(Stage.TRUMP):
+        assert role_of_right(question) is Role.TRUMP
+        assert set(roles_in(question)) <= {Role.TRUMP, Role.SUIT, Role.PLAIN}
+        assert roles_in(question)[0] is Role.SUIT
+
+
+def test_then_the_suit_led_takes_although_something_higher_lies_there() -> None:
+    for question in drawn(Stage.SUIT):
+        assert role_of_right(question) is Role.SUIT
+        cards = question.trick.cards
+        suit, ranks = cards[0].suit, list(Rank)
+        lying = min(ranks.index(card.rank) for card in cards if card.suit is suit)
+        others = {*cards, *question.answers}
+        assert any(ranks.index(card.rank) <= lying for card in others if card.suit is not suit)
+
+
+def test_then_the_schlag_takes_what_trumps_alone_would_not() -> None:
+    for question in drawn(Stage.SCHLAG):
+        assert role_of_right(question) in (Role.RECHTER, Role.BLINDER)
+        if question.ask is Ask.WHO:
+            plain = order_of(question.deal.rules, None, question.deal.trump)
+            assert plain.best(question.trick.cards) != question.right
+
+
+def test_no_stage_before_theirs_shows_a_kritischer_or_the_weli() -> None:
+    later = set(map(Card.parse, ("HK", "S7", "E7", "S6")))
+    for stage in (Stage.TRUMP, Stage.SUIT, Stage.SCHLAG):
+        for question in drawn(stage, 10):
+            shown = {*question.trick.cards, *question.answers}
+            assert not shown & later
+
+
+@pytest.mark.parametrize(
+    ("stage", "card"), [(Stage.CRITICAL, None), (Stage.WELI, "S6"), (Stage.KRITISCH, None)]
+)
+def test_what_the_stage_is_about_is_seen_or_binds(stage: Stage, card: str | None) -> None:
+    named = [Card.parse(card)] if card else list(map(Card.parse, ("HK", "S7", "E7", "S6")))
+    free = 0
+    for question in drawn(stage):
+        if question.ask is Ask.MAY:
+            legal = playable(question)
+            free += legal >= set(question.view.hand)
+            assert legal < set(question.view.hand) or Role.CRITICAL in roles_in(question)
+            continue
+        shown = {*question.trick.cards, *question.answers}
+        assert shown & set(named)
+    assert bool(free) == (stage is Stage.CRITICAL)
+
+
+@pytest.mark.parametrize("stage", [Stage.CRITICAL, Stage.WELI, Stage.KRITISCH])
+def test_both_answers_are_right_in_turn_where_one_asks_whether_a_card_may_be_played(
+    stage: Stage,
+) -> None:
+    asked = [q.right for q in drawn(stage) if q.ask is Ask.MAY]
+    assert 0.25 < mean(asked) < 0.75
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_the_right_answer_is_in_no_place_of_its_own(stage: Stage) -> None:
+    places = [q.right for q in drawn(stage) if q.ask is Ask.WHO]
+    assert {0, 1, 2, 3} >= set(places) >= {1, 2, 3}
+    assert max(places.count(place) for place in range(4)) < 0.6 * len(places)
+
+
+_LOW = (Role.TRUMP, Role.SUIT, Role.PLAIN)
+
+
+def temptation(question: Question) -> int:
+    """How many cards can take the trick, and how many are above all trumps: what one weighs."""
+    order = question.deal.order
+    assert order is not None
+    shown = question.trick.cards + (question.answers if question.ask is Ask.WHICH else ())
+    if question.ask is Ask.MAY:
+        shown += question.view.hand
+    led = order.led(question.trick.cards)
+    roles = [order.role(card, led) for card in shown]
+    return sum((role is not Role.PLAIN) + (role not in _LOW) for role in roles)
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_stage_grows_harder(stage: Stage) -> None:
+    weights = [
+        [temptation(question_of(stage, s, n)) for n in range(QUESTIONS)] for s in range(ROUNDS)
+    ]
+    first = mean(weight for one in weights for weight in one[:3])
+    last = mean(weight for one in weights for weight in one[-3:])
+    assert last > first
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_every_answer_is_explained_in_every_language(stage: Stage) -> None:
+    for question in drawn(stage, 6):
+        for chosen in range(len(question.answers)):
+            told = why(question, chosen)
+            assert told
+            assert all(isinstance(one, Message) for one in told)
+            assert all(one.key.startswith(("explain.", "trick.")) for one in told)
+            for language in LANGUAGES:
+                said = [say(language, one) for one in told]
+                assert not any("{" in one or one in {m.key for m in told} for one in said)
+
+
+def test_six_right_of_eight_open_the_next_stage() -> None:
+    assert (NEEDED, QUESTIONS) == (6, 8)
+    assert is_open(STAGES[0], frozenset())
+    assert not is_open(STAGES[1], frozenset())
+    assert is_open(STAGES[1], frozenset({STAGES[0]}))
+    assert is_open(STAGES[3], frozenset({STAGES[3]}))
