@@ -31,6 +31,7 @@ COMMANDS = {
     "play": "build and serve it, with a QR code for the phone",
     "test": "run all tests; what follows goes on to pytest",
     "pictures": "compare all screens with their golden pictures; --renew hangs new ones",
+    "bench-matches": "measure how fast My matches opens after a year of play, 5,000 deals",
     "bench-start": "measure the start against `flet publish`; a number sets how many starts",
     "bench-frames": "measure how smoothly the table moves while a computer thinks",
     "bench-taps": "measure from a touch to the first moving frame while a computer thinks",

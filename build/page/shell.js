@@ -170,7 +170,11 @@ const bridge = {
     for (const [kind, payload] of early) this.tell(kind, payload);
   },
   heard: {
-    save: ({ key, value }) => store(key, () => localStorage.setItem(key, value)),
+    // what it stands for goes only after it is kept: a full storage loses nothing
+    save: ({ key, value, instead_of: old = [] }) => store(key, () => {
+      localStorage.setItem(key, value);
+      for (const other of old) localStorage.removeItem(other);
+    }),
     remove: ({ key }) => store(key, () => localStorage.removeItem(key)),
     show: ({ screen, state }) => {
       html.dataset.wattenScreen = screen;

@@ -8,6 +8,7 @@ COMMANDS = {
     "play": ("recipe.play", "play"),
     "test": ("recipe.checks", "test"),
     "pictures": ("recipe.checks", "pictures"),
+    "bench-matches": ("recipe.matches", "bench"),
     "bench-start": ("recipe.bench", "bench"),
     "bench-frames": ("recipe.frames", "bench"),
     "bench-taps": ("recipe.taps", "bench"),

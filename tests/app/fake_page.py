@@ -1,7 +1,7 @@
 """A page without a browser and a clock without time, for tests of the app."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from watten_app.app.house import House
@@ -29,8 +29,10 @@ class FakePage:
     def saved(self) -> dict[str, str]:
         return dict(self.texts)
 
-    def save(self, key: str, value: str) -> None:
+    def save(self, key: str, value: str, instead_of: Sequence[str] = ()) -> None:
         self.texts[key] = value
+        for old in instead_of:
+            self.remove(old)
 
     def remove(self, key: str) -> None:
         self.texts.pop(key, None)

@@ -2,6 +2,8 @@
 
 from contextvars import ContextVar, copy_context
 
+import pytest
+
 from watten_app.ui.bridge import Bridge, InertPort, Insets
 
 
@@ -62,15 +64,24 @@ def test_what_is_saved_can_be_read_at_once_and_is_posted() -> None:
     bridge.remove("watten.never")
     assert bridge.saved() == {"watten.b": "2"}
     assert port.posted[:2] == [
-        ("save", {"key": "watten.b", "value": "2"}),
+        ("save", {"key": "watten.b", "value": "2", "instead_of": []}),
         ("remove", {"key": "watten.a"}),
     ]
 
 
-def test_saved_is_a_copy() -> None:
+def test_saved_can_only_be_read() -> None:
     bridge, _ = bridge_with(saved={"watten.a": "1"})
-    bridge.saved().clear()
+    with pytest.raises(TypeError):
+        bridge.saved()["watten.a"] = "2"
     assert bridge.saved() == {"watten.a": "1"}
+
+
+def test_what_a_text_stands_for_is_forgotten_with_it() -> None:
+    bridge, port = bridge_with(saved={"watten.a": "1", "watten.b": "2"})
+    bridge.save("watten.c", "12", ("watten.a", "watten.b"))
+    assert bridge.saved() == {"watten.c": "12"}
+    assert [kind for kind, _ in port.posted] == ["save"]
+    assert port.posted[0][1]["instead_of"] == ["watten.a", "watten.b"]
 
 
 def test_tells_every_listener_until_it_ends() -> None:

@@ -81,8 +81,9 @@ OLD = {"ours": 15, "theirs": 0, "bummerl_ours": 0, "bummerl_theirs": 2}
 
 def test_a_result_from_when_there_were_but_two_sides_still_counts() -> None:
     storage = MemoryStorage()
-    data = {name: value for name, value in asdict(ONE).items() if name not in ("score", "bummerl")}
-    keep(storage, "result.a", data | OLD, SCHEMA)
+    new = ("score", "bummerl", "tally", "badges")
+    data = {name: value for name, value in asdict(ONE).items() if name not in new}
+    keep(storage, "result.a", data | OLD, 1)
     (old,) = read_results(storage)
     assert old == replace(ONE, score=(15, 0), bummerl=(0, 2))
     assert totals_of([old]).schneider == 1

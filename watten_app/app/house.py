@@ -25,8 +25,12 @@ from watten_app.store import (
     Settings,
     Totals,
     append_result,
+    find_played,
     keep_fault,
+    keep_played,
     keep_settings,
+    pack_results,
+    played_keys,
     read_faults,
     read_results,
     read_settings,
@@ -36,6 +40,9 @@ from watten_app.variants import VARIANTS, rules_of, spec_of
 
 SAVE_FAILED = Message("notice.save_failed", {})
 """What the player is told when the page could not keep a save."""
+
+STORAGE_FULL = Message("notice.storage_full", {})
+"""The same where there is no room left: what was kept stays, and something can be done."""
 
 LONGEST_SEED = 20
 """Digits of a seed in the address: as many as 64 bits have."""
@@ -102,7 +109,7 @@ class HouseState:
     @property
     def unsaved(self) -> bool:
         """Whether a save has failed and the player has not read of it yet."""
-        return self.notice == SAVE_FAILED
+        return self.notice in (SAVE_FAILED, STORAGE_FULL)
 
     @property
     def rules(self) -> Rules:
@@ -140,6 +147,7 @@ class House:
         self._saves = Saves(self._storage, rules_of, spec_of)
         self._subscribers = Subscribers()
         self._save_failed = False
+        self._results = read_results(self._storage)
         self.table: Table | None = None
         language = language_of(page.language())
         settings = read_settings(self._storage, language)
@@ -151,13 +159,14 @@ class House:
             first_start=settings is None,
             table=None,
             options=read_options(self._storage),
-            totals=totals_of(self.results()),
+            totals=totals_of(self._results),
             notice=Message(f"notice.{loaded.loss.value}", {}) if loaded.loss else None,
             standalone=page.standalone(),
             ios=page.ios(),
         )
         if loaded.save is not None:
             self._seat(loaded.save)
+            self._count(loaded.save)
         page.listen(self._told)
 
     def faults(self) -> tuple[str, ...]:
@@ -230,7 +239,15 @@ class House:
 
     def results(self) -> tuple[Result, ...]:
         """All finished matches, the oldest first."""
-        return read_results(self._storage)
+        return self._results
+
+    def replayable(self) -> frozenset[str]:
+        """The identities of the finished matches that are kept whole."""
+        return frozenset(played_keys(self._storage))
+
+    def played(self, identity: str) -> Save | None:
+        """A finished match from its first card on; None if it is not kept."""
+        return find_played(self._storage, identity, rules_of)
 
     def totals_by_variant(self) -> dict[str, Totals]:
         """What the finished matches of each variant came to."""
@@ -257,15 +274,20 @@ class House:
 
     def _keep(self, save: Save) -> None:
         self._saves.keep(save)
-        if save.match.over:
-            self._append_result(save)
+        self._count(save)
 
-    def _append_result(self, save: Save) -> None:
+    def _count(self, save: Save) -> None:
+        """Add a finished match to the results, once; the match itself is kept before.
+
+        Where the app was ended between the two, the slot still holds it at the next start.
+        """
+        known = any(result.identity == save.identity for result in self._results)
+        if known or not save.counted or not save.match.over:
+            return
         match = save.match
-        before = [known for known in self.results() if known.identity != save.identity]
         result = Result(
             identity=save.identity,
-            number=1 + max((known.number for known in before), default=0),
+            number=1 + max((known.number for known in self._results), default=0),
             day=self._page.today(),
             variant=match.rules.variant,
             target=match.rules.target,
@@ -276,8 +298,11 @@ class House:
             deals=save.first_deal + len(match.deals),
             seed=save.seed,
         )
+        keep_played(self._storage, save, result.number, spec_of)
         append_result(self._storage, result)
-        self._publish(totals=totals_of((*before, result)))
+        pack_results(self._storage)
+        self._results = (*self._results, result)
+        self._publish(totals=totals_of(self._results))
 
     def _seed(self) -> int:
         asked = self._page.query().get("seed", "")
@@ -291,7 +316,8 @@ class House:
         elif kind == "save-failed" and not self._save_failed:
             # every action saves: once it is told, not again with each of them
             self._save_failed = True
-            self._publish(notice=SAVE_FAILED)
+            full = "quota" in str(payload.get("message", "")).lower()
+            self._publish(notice=STORAGE_FULL if full else SAVE_FAILED)
         elif kind == "update-ready":
             self._publish(update_ready=True)
         elif kind == "installable":

@@ -1,8 +1,18 @@
-"""What is kept on the device: the open match, settings, results. Nothing here ever raises."""
+"""What is kept on the device: matches, results, settings. Nothing here ever raises."""
 
 from watten_app.store.document import find, keep
 from watten_app.store.faults import keep_fault, read_faults
-from watten_app.store.results import Result, Totals, append_result, read_results, totals_of
+from watten_app.store.played import find_played, keep_played, played_keys
+from watten_app.store.results import (
+    Result,
+    Tally,
+    Totals,
+    append_result,
+    badges_of,
+    pack_results,
+    read_results,
+    totals_of,
+)
 from watten_app.store.saves import Loaded, Loss, Save, Saves
 from watten_app.store.settings import (
     TEXT_SIZES,
@@ -34,14 +44,20 @@ __all__ = [
     "Saves",
     "Settings",
     "Storage",
+    "Tally",
     "Tempo",
     "Totals",
     "Volume",
     "append_result",
+    "badges_of",
     "find",
+    "find_played",
     "keep",
     "keep_fault",
+    "keep_played",
     "keep_settings",
+    "pack_results",
+    "played_keys",
     "read_faults",
     "read_results",
     "read_settings",

@@ -2,12 +2,21 @@
 
 import json
 import logging
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
 from watten_app.store.storage import Storage
 
 logger = logging.getLogger(__name__)
+
+type Older = Mapping[int, Callable[[Any], Any]]
+"""By an older schema's number what makes the data of the present one of its data."""
+
+LARGEST = 4_000_000
+"""Letters of data in a packed text: far more than we ever pack, and no more is unpacked."""
 
 
 def seal(data: Any, schema: int) -> str:
@@ -16,36 +25,62 @@ def seal(data: Any, schema: int) -> str:
     return f"{schema}:{_checksum(body)}:{body}"
 
 
-def unseal(text: str, schema: int) -> Any:
-    """The data of a kept text.
+def unseal(text: str, schema: int, older: Older | None = None) -> Any:
+    """The data of a kept text, of an older schema as it is now.
 
     Raises:
         ValueError: with a sentence, if it is damaged or of another schema.
     """
     number, _, rest = text.partition(":")
     checksum, _, body = rest.partition(":")
-    if number != str(schema):
+    upgrades = {str(known): upgrade for known, upgrade in (older or {}).items()}
+    if number != str(schema) and number not in upgrades:
         raise ValueError(f"schema {number[:20]!r} cannot be read, only {schema}")
     if checksum != _checksum(body):
         raise ValueError("the text does not match its checksum")
-    return json.loads(body)
+    data = json.loads(body)
+    return data if number == str(schema) else upgrades[number](data)
 
 
-def keep(storage: Storage, key: str, data: Any, schema: int) -> None:
-    """Seal data and put it under a key."""
-    storage.put(key, seal(data, schema))
+def keep(
+    storage: Storage, key: str, data: Any, schema: int, instead_of: Sequence[str] = ()
+) -> None:
+    """Seal data and put it under a key, and once it is kept forget those it stands for."""
+    storage.put(key, seal(data, schema), instead_of)
 
 
-def find(storage: Storage, key: str, schema: int) -> Any | None:
+def find(storage: Storage, key: str, schema: int, older: Older | None = None) -> Any | None:
     """The data under a key; None if there is none, or a damaged one (with a line in the log)."""
     text = storage.get(key)
     if text is None:
         return None
     try:
-        return unseal(text, schema)
-    except (ValueError, RecursionError) as error:
+        return unseal(text, schema, older)
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
         logger.warning("%s is not used: %s", key, error)
         return None
+
+
+def packed(data: Any) -> str:
+    """Data as a short text; `unpacked` gives it back."""
+    body = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return b64encode(zlib.compress(body.encode(), 9)).decode("ascii")
+
+
+def unpacked(text: str) -> Any:
+    """The data of a packed text.
+
+    Raises:
+        ValueError: with a sentence, if it is none, or unpacks to more than we ever pack.
+    """
+    inflating = zlib.decompressobj()
+    try:
+        body = inflating.decompress(b64decode(text, validate=True), LARGEST)
+    except zlib.error as error:
+        raise ValueError(f"the text cannot be unpacked: {error}") from None
+    if not inflating.eof:
+        raise ValueError("the text is cut short, or unpacks to too much")
+    return json.loads(body)
 
 
 def _checksum(body: str) -> str:

@@ -6,7 +6,7 @@ damaged slot falls back to the other one, then to the score of the last finished
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -41,6 +41,7 @@ class Save:
         first_deal: how many deals were played before the first one of `match`.
         dealer: who deals the first deal of `match`.
         notes: what the person has noted in this deal, by rank or suit.
+        counted: whether its result counts: not where the cards were known beforehand.
     """
 
     match: Match
@@ -51,6 +52,7 @@ class Save:
     dealer: int
     first_deal: int = 0
     notes: tuple[tuple[str, str], ...] = ()
+    counted: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +106,8 @@ class Saves:
         return Loaded(None, Loss.MATCH if damaged else None)
 
     def clear(self) -> None:
-        """Forget the match."""
-        for key in (*SLOTS, SCORE):
+        """Forget the match, what was written last at the end: ended in between, it still opens."""
+        for key in (SCORE, SLOTS[(self._serial + 1) % 2], SLOTS[self._serial % 2]):
             self._storage.remove(key)
 
     def _keep_score(self, save: Save) -> None:
@@ -124,37 +126,51 @@ class Saves:
         )
 
     def _data(self, save: Save, match: Match) -> dict[str, Any]:
-        return {
-            "identity": save.identity,
-            "seed": save.seed,
-            "names": save.names,
-            "levels": save.levels,
-            "dealer": save.dealer,
-            "first_deal": save.first_deal,
-            "notes": save.notes,
-            "record": write_record(match, self._spec_of),
-        }
+        return data_of(replace(save, match=match), self._spec_of)
 
     def _read(self, data: Any) -> Save | None:
         """The match of a slot's data, None (with a line in the log) if it cannot be replayed."""
         try:
-            return None if data is None else self._save(data)
+            return None if data is None else save_of(data, self._rules_of)
         except Exception as error:
             logger.warning("a save is damaged: %s", error)
             return None
 
-    def _save(self, data: Any) -> Save:
-        match = read_record(data["record"], self._rules_of)
-        dealer, first_deal, seed = data["dealer"], data["first_deal"], data["seed"]
-        names, levels = tuple(data["names"]), tuple(data["levels"])
-        if not 0 <= dealer < match.players or first_deal < 0 or not isinstance(seed, int):
-            raise ValueError(f"dealer {dealer!r}, deal {first_deal!r} or seed {seed!r} is wrong")
-        if len(names) != match.players - 1 or len(levels) != match.players - 1:
-            raise ValueError(f"there are {len(names)} names for {match.players} players")
-        if not all(isinstance(text, str) for text in (*names, *levels, data["identity"])):
-            raise ValueError("a name, a level or the identity is no text")
-        notes = tuple((str(what), str(mark)) for what, mark in data.get("notes", ()))
-        return Save(match, data["identity"], seed, names, levels, dealer, first_deal, notes)
+
+def data_of(save: Save, spec_of: Callable[[Rules], Any]) -> dict[str, Any]:
+    """A match as data: its record and what the app adds."""
+    return {
+        "identity": save.identity,
+        "seed": save.seed,
+        "names": save.names,
+        "levels": save.levels,
+        "dealer": save.dealer,
+        "first_deal": save.first_deal,
+        "notes": save.notes,
+        "counted": save.counted,
+        "record": write_record(save.match, spec_of),
+    }
+
+
+def save_of(data: Any, rules_of: Callable[[Any], Rules]) -> Save:
+    """The match of such data, replayed; notes and `counted` were not always written.
+
+    Raises:
+        Exception: of many kinds, where the data is anything else.
+    """
+    match = read_record(data["record"], rules_of)
+    dealer, first_deal, seed = data["dealer"], data["first_deal"], data["seed"]
+    names, levels = tuple(data["names"]), tuple(data["levels"])
+    if not 0 <= dealer < match.players or first_deal < 0 or not isinstance(seed, int):
+        raise ValueError(f"dealer {dealer!r}, deal {first_deal!r} or seed {seed!r} is wrong")
+    if len(names) != match.players - 1 or len(levels) != match.players - 1:
+        raise ValueError(f"there are {len(names)} names for {match.players} players")
+    if not all(isinstance(text, str) for text in (*names, *levels, data["identity"])):
+        raise ValueError("a name, a level or the identity is no text")
+    notes = tuple((str(what), str(mark)) for what, mark in data.get("notes", ()))
+    counted = data.get("counted", True) is not False
+    identity = data["identity"]
+    return Save(match, identity, seed, names, levels, dealer, first_deal, notes, counted)
 
 
 def _opened(text: str) -> tuple[int, Any] | None:

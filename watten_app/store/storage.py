@@ -1,6 +1,7 @@
 """Where texts are kept: a protocol, the page's own storage behind it, and a twin in memory."""
 
 import logging
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 logger = logging.getLogger(__name__)
@@ -15,8 +16,8 @@ class Storage(Protocol):
     def get(self, key: str) -> str | None:
         """The text of a key, or None."""
 
-    def put(self, key: str, value: str) -> None:
-        """Keep a text."""
+    def put(self, key: str, value: str, instead_of: Sequence[str] = ()) -> None:
+        """Keep a text; once it is kept, and only then, forget the keys it stands for."""
 
     def remove(self, key: str) -> None:
         """Forget a key."""
@@ -28,9 +29,9 @@ class Storage(Protocol):
 class Page(Protocol):
     """The part of the bridge to the page that keeps texts."""
 
-    def saved(self) -> dict[str, str]: ...
+    def saved(self) -> Mapping[str, str]: ...
 
-    def save(self, key: str, value: str) -> None: ...
+    def save(self, key: str, value: str, instead_of: Sequence[str] = ()) -> None: ...
 
     def remove(self, key: str) -> None: ...
 
@@ -45,10 +46,10 @@ class PageStorage:
         """The text of a key, or None."""
         return self._saved().get(PREFIX + key)
 
-    def put(self, key: str, value: str) -> None:
-        """Keep a text."""
+    def put(self, key: str, value: str, instead_of: Sequence[str] = ()) -> None:
+        """Keep a text; once it is kept, and only then, forget the keys it stands for."""
         try:
-            self._page.save(PREFIX + key, value)
+            self._page.save(PREFIX + key, value, tuple(PREFIX + old for old in instead_of))
         except Exception:
             logger.exception("%s could not be saved", key)
 
@@ -65,7 +66,7 @@ class PageStorage:
             sorted(key.removeprefix(PREFIX) for key in self._saved() if key.startswith(PREFIX))
         )
 
-    def _saved(self) -> dict[str, str]:
+    def _saved(self) -> Mapping[str, str]:
         try:
             return self._page.saved()
         except Exception:
@@ -83,9 +84,11 @@ class MemoryStorage:
         """The text of a key, or None."""
         return self.texts.get(key)
 
-    def put(self, key: str, value: str) -> None:
-        """Keep a text."""
+    def put(self, key: str, value: str, instead_of: Sequence[str] = ()) -> None:
+        """Keep a text; once it is kept, and only then, forget the keys it stands for."""
         self.texts[key] = value
+        for old in instead_of:
+            self.texts.pop(old, None)
 
     def remove(self, key: str) -> None:
         """Forget a key."""

@@ -6,11 +6,12 @@ In the browser Python runs in a worker; the page's end is `build/page/shell.js`.
 
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import copy_context
 from dataclasses import dataclass
 from datetime import date
 from importlib.util import find_spec
+from types import MappingProxyType
 from typing import Any, Protocol
 
 logger = logging.getLogger(__name__)
@@ -118,16 +119,21 @@ class Bridge:
             except Exception:
                 logger.exception("a listener failed on %s", kind)
 
-    def saved(self) -> dict[str, str]:
-        """Return all that is saved, by its key ("watten.…")."""
+    def saved(self) -> Mapping[str, str]:
+        """Return all that is saved, by its key ("watten.…"), to be read only."""
         self._known()
-        return dict(self._saved)
+        return MappingProxyType(self._saved)
 
-    def save(self, key: str, value: str) -> None:
-        """Save a text under a key that begins with "watten."; "save-failed" is told if it fails."""
+    def save(self, key: str, value: str, instead_of: Sequence[str] = ()) -> None:
+        """Save a text under a key that begins with "watten."; "save-failed" is told if it fails.
+
+        The keys it stands `instead_of` are forgotten, in the page only where it did not fail.
+        """
         self._known()
         self._saved[key] = value
-        self._port.post("save", {"key": key, "value": value})
+        for old in instead_of:
+            self._saved.pop(old, None)
+        self._port.post("save", {"key": key, "value": value, "instead_of": list(instead_of)})
 
     def remove(self, key: str) -> None:
         """Forget what is saved under a key."""
