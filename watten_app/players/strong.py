@@ -19,8 +19,11 @@ from watten_app.players.stakes import Stakes, best_of, win_chance
 from watten_app.players.trust import shown_by_partner
 from watten_app.players.worlds import Count, Slices, World, count, count_won
 
-_WORLDS = 120
-"""Possible deals for a decision, of which fewer are solved where each takes long."""
+_WORLDS = (120, 120, 120, 480, 120)
+"""Possible deals for a decision, by trick, of which fewer are solved where each takes long.
+
+With two tricks left they are solved in no time, and a few more deals won are kept.
+"""
 
 _WORK = 9_000
 """Positions solved for a decision: with so many no other deal is begun."""
@@ -28,7 +31,7 @@ _WORK = 9_000
 _UNSURE = 8
 """What plain play tells of a deal counts as much as so many possible deals that were solved."""
 
-_DRAWN, _DRAWN_FIRST = 960, 400
+_DRAWN = (400, 720, 960, 1_920, 960)
 """Deals that these are chosen from; fewer in trick 1, where plays tell little."""
 
 _ALONE = 80
@@ -45,6 +48,9 @@ _SPARED = 0.015
 
 _PLAYED_OUT = 60
 """In so many of the possible deals cards that are as good are played out."""
+
+_TOLD_APART = 3
+"""In so many tricks; later what was solved tells more."""
 
 _SAME = 1e-9
 
@@ -91,8 +97,9 @@ def shares_of(view: View, rng: Rng) -> Slices[tuple[float, float, int]]:
 
 
 def _worlds(view: View, rng: Rng) -> Slices[list[World]]:
-    drawn = _DRAWN if view.tricks else _DRAWN_FIRST
-    return (yield from likely_worlds(view, _WORLDS, drawn, Random(rng.next())))
+    trick = min(len(view.tricks), len(_WORLDS) - 1)
+    number, drawn = _WORLDS[trick], _DRAWN[trick]
+    return (yield from likely_worlds(view, number, drawn, Random(rng.next())))
 
 
 def _chance_in(view: View, worlds: list[World]) -> Slices[float]:
@@ -122,7 +129,9 @@ def _play(view: View, worlds: list[World], rng: Rng | None) -> Slices[Choice]:
         if rng and _bluffs(view, chance, worths, rng):
             return because(wish, "raise_bluff", prospects, number=percent(chance))
     leaving = _leaving(view, plays, told)
-    some = yield from _promising(view, leaving, worlds, told)
+    some = leaving
+    if len(view.tricks) < _TOLD_APART:
+        some = yield from _promising(view, leaving, worlds, told)
     wins = {play.card: told.wins[play.card] for play in some}
     choice = best_card(view, some, replace(told, wins=wins))
     if leaving != plays and wins[choice.action.card] < max(told.wins.values()):
@@ -155,7 +164,7 @@ def _promising(
 
     Where with all cards open everything wins, or nothing does, that still tells the cards apart.
     """
-    most = max(told.wins.values())
+    most = max(told.wins[play.card] for play in plays)
     near = [play for play in plays if told.wins[play.card] >= most - _NEAR * told.worlds]
     if len(near) == 1:
         return plays
