@@ -1,12 +1,13 @@
 """The app behind the screens: settings, the open match, saves and results in one place."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Protocol
 
 from watten_app import store
+from watten_app.app.badges import badges_earned
 from watten_app.app.company import company_at, company_of
 from watten_app.app.faults import hear_faults
 from watten_app.app.match_log import DealLog, deal_logs
@@ -15,6 +16,7 @@ from watten_app.app.pacing import Clock
 from watten_app.app.subscribers import Subscribers
 from watten_app.app.table import Table, first_dealer
 from watten_app.app.table_view import TableView
+from watten_app.app.tallying import tally_of
 from watten_app.engine import Match, Message, Rules
 from watten_app.i18n import LANGUAGES, Company, language_of
 from watten_app.store import (
@@ -25,6 +27,7 @@ from watten_app.store import (
     Settings,
     Totals,
     append_result,
+    badges_of,
     find_played,
     keep_fault,
     keep_played,
@@ -36,7 +39,7 @@ from watten_app.store import (
     read_settings,
     totals_of,
 )
-from watten_app.variants import VARIANTS, rules_of, spec_of
+from watten_app.variants import rules_of, spec_of
 
 SAVE_FAILED = Message("notice.save_failed", {})
 """What the player is told when the page could not keep a save."""
@@ -249,11 +252,9 @@ class House:
         """A finished match from its first card on; None if it is not kept."""
         return find_played(self._storage, identity, rules_of)
 
-    def totals_by_variant(self) -> dict[str, Totals]:
-        """What the finished matches of each variant came to."""
-        results = self.results()
-        played = [name for name in VARIANTS if any(one.variant == name for one in results)]
-        return {name: totals_of(one for one in results if one.variant == name) for name in played}
+    def badges(self) -> Mapping[str, int]:
+        """The badges earned, each with how often."""
+        return badges_of(self._results)
 
     def log(self) -> tuple[DealLog, ...]:
         """The deals of the open match, the oldest first."""
@@ -297,6 +298,8 @@ class House:
             bummerl=match.bummerl,
             deals=save.first_deal + len(match.deals),
             seed=save.seed,
+            tally=tally_of(match),
+            badges=badges_earned(match),
         )
         keep_played(self._storage, save, result.number, spec_of)
         append_result(self._storage, result)

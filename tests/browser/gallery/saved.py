@@ -6,7 +6,7 @@ They hang on the rules and on nothing else: a computer player that learns leaves
 from tests.app.fake_page import FakePage
 from watten_app.app.options import MatchOptions, keep_options
 from watten_app.engine import Action, Match, Start, Verb, legal
-from watten_app.store import PageStorage, Result, Save, Saves, append_result, keep_fault
+from watten_app.store import PageStorage, Result, Save, Saves, Tally, append_result, keep_fault
 from watten_app.variants import rules_of, spec_of
 
 LONG_AGO = "2026-11-29"
@@ -17,11 +17,11 @@ RAISED_AT = 5
 """In every second deal one goes after so many actions."""
 
 RESULTS = (
-    ("bavarian", 15, True, (16, 8), (0, 1)),
-    ("bavarian", 15, False, (11, 15), (1, 0)),
-    ("tyrolean", 18, True, (18, 0), (0, 2)),
-    ("south_tyrolean", 18, True, (19, 13), (0, 1)),
-    ("bavarian", 15, True, (15, 13), (0, 1)),
+    ("bavarian", 15, True, (16, 8), (0, 1), Tally(6, 3, 16, 8, 3, 1, 1, 0), ("six", "alone")),
+    ("bavarian", 15, False, (11, 15), (1, 0), Tally(5, 6, 11, 15, 2, 2, 0, 1), ("alone",)),
+    ("tyrolean", 18, True, (18, 0), (0, 2), Tally(8, 0, 18, 0, 4, 0), ("nil", "roll", "max")),
+    ("south_tyrolean", 18, True, (19, 13), (0, 1), Tally(8, 5, 19, 13, 1, 1), ("weli",)),
+    ("bavarian", 15, True, (15, 13), (0, 1), Tally(6, 5, 15, 13, 2, 1, 2, 0), ("nerves",)),
 )
 
 
@@ -34,7 +34,7 @@ def results_saved() -> FakePage:
     """Some matches are finished, and one fault was noted."""
     page = FakePage()
     storage = PageStorage(page)
-    for number, (variant, target, won, score, bummerl) in enumerate(RESULTS, start=1):
+    for number, (variant, target, won, score, bummerl, tally, badges) in enumerate(RESULTS, 1):
         append_result(
             storage,
             Result(
@@ -49,6 +49,8 @@ def results_saved() -> FakePage:
                 bummerl=bummerl,
                 deals=4 + number,
                 seed=number,
+                tally=tally,
+                badges=badges,
             ),
         )
     keep_fault(storage, "TimeoutError: the page did not answer in 5 s")

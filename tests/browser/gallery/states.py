@@ -11,6 +11,7 @@ from watten_app.app.house import SAVE_FAILED
 from watten_app.app.options import MatchOptions
 from watten_app.engine import Action, Card
 from watten_app.ui.doors import Screen
+from watten_app.ui.screens.matches import Tab
 from watten_app.ui.table.intents import Breach, Refused
 
 type Saved = Callable[[], FakePage]
@@ -131,6 +132,8 @@ SCREENS = {
     "rules-found": State(screen=Screen.RULES, typed="Rechtrr", taps=("Meinst du",)),
     "rules-nothing": State(screen=Screen.RULES, typed="Rechtrr"),
     "matches": _often(Screen.MATCHES),
+    "matches-progress": _long(Screen.MATCHES, data=(Tab.PROGRESS, 20)),
+    "matches-badges": State(screen=Screen.MATCHES, data=(Tab.BADGES, 20), long=True),
     "matches-none": State(screen=Screen.MATCHES, saved=nothing_saved),
     "score": _long(Screen.SCORE, saved=_open_match),
     "score-none": State(screen=Screen.SCORE),

@@ -175,8 +175,14 @@ def test_my_matches_tell_what_each_variant_came_to() -> None:
 
     async def play(stage: Stage) -> None:
         await go(stage, Screen.MATCHES)
-        assert "Nach Region" in stage.texts()
-        assert len([name for name in stage.names() if name.startswith("Tirol: ")]) == 1
+        await stage.tap("Meine Spiele: Verlauf")
+        assert {"Tirol, leicht", "Bayern, leicht"} <= set(stage.texts())
+        assert len([name for name in stage.names() if name.startswith("Punkte: ")]) == 2
+        await stage.tap("Meine Spiele: Abzeichen")
+        assert any("Abzeichen" in text and "von" in text for text in stage.texts())
+        await go(stage, Screen.HOME)
+        await go(stage, Screen.MATCHES)
+        assert len([name for name in stage.names() if ", leicht, 29.11.2026" in name]) == 2
 
     on_stage(play, texts=house._page.texts)
 

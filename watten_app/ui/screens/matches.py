@@ -1,6 +1,6 @@
-"""My matches: what all came to, and the last ones."""
+"""My matches: the list of them, what all came to, and the badges."""
 
-from collections.abc import Mapping
+from enum import StrEnum
 from typing import Any
 
 import flet as ft
@@ -8,52 +8,72 @@ import flet as ft
 from watten_app.app.house import HouseState, Result
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import line, page, title, told_beside
-from watten_app.ui.screens.variants import variant_name
+from watten_app.ui.screens.badges import badge_rows
+from watten_app.ui.screens.match_rows import match_row
+from watten_app.ui.screens.pieces import choice, line, page, title
+from watten_app.ui.screens.progress import progress
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import tile, words
+from watten_app.ui.widgets import button, tile, words
 from watten_app.ui.widgets.words import CENTER
 
-SHOWN = 50
-"""How many of the last matches are listed: more than anyone scrolls through on a phone."""
+SHOWN = 20
+"""So many of the last matches are listed at first, and as many more at a tap."""
 
 
-def _matches(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
+class Tab(StrEnum):
+    """What of one's matches is on show."""
+
+    LIST = "list"
+    PROGRESS = "progress"
+    BADGES = "badges"
+
+
+def _matches(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
     tell_the_page(Screen.MATCHES)
+    # what one had on show is there again when one comes back from a match
+    kept = data if isinstance(data, tuple) else (Tab.LIST, SHOWN)
+    (tab, shown), show = ft.use_state(kept)
     controls = [title(look, doors, "matches.title"), _totals(look, state)]
     results = doors.house.results()
     if not results:
-        controls.append(
-            tile(look, words(look, look.say("matches.none"), Style.BODY, look.palette.ink))
-        )
-        return page(look, controls)
-    controls += _by_variant(look, doors.house.totals_by_variant())
-    rows: list[ft.Control] = []
-    for result in reversed(results[-SHOWN:]):
-        if rows:
-            rows.append(line(look))
-        rows.append(_result(look, result))
-    controls.append(tile(look, ft.Column(rows, spacing=8, tight=True), padding=14))
+        none = words(look, look.say("matches.none"), Style.BODY, look.palette.ink)
+        return page(look, [*controls, tile(look, none), *badge_rows(look, {})])
+
+    def turn(to: tuple[Tab, int]) -> None:
+        doors.keep(to)
+        show(to)
+
+    tabs = choice(
+        look,
+        look.say("matches.title"),
+        [(one, look.say(f"matches.tab.{one.value}")) for one in Tab],
+        tab,
+        lambda to: turn((to, SHOWN)),
+    )
+    controls.append(tile(look, tabs, padding=10))
+    if tab is Tab.PROGRESS:
+        controls += progress(look, results)
+    elif tab is Tab.BADGES:
+        controls += badge_rows(look, doors.house.badges())
+    else:
+        controls += _list(look, results, shown, lambda: turn((tab, shown + SHOWN)))
     return page(look, controls)
 
 
 MatchesScreen = ft.memo(ft.component(_matches))
 
 
-def _by_variant(look: Look, totals_of: Mapping[str, Any]) -> list[ft.Control]:
-    """What each variant came to, once there is more than one."""
-    if len(totals_of) < 2:
-        return []
-    head = words(look, look.say("matches.by_variant"), Style.HEADING, look.palette.ink)
-    rows: list[ft.Control] = [ft.Semantics(content=head, header=True)]
-    for variant, totals in totals_of.items():
-        line = look.say("home.results.line", won=totals.won, lost=totals.lost)
-        name = variant_name(look, variant)
-        title = words(look, name, Style.BODY_STRONG, look.palette.ink)
-        row = ft.Row(told_beside(look, title, line), spacing=12)
-        label = f"{name}: {line}"
-        rows.append(ft.Semantics(content=row, label=label, exclude_semantics=True, container=True))
-    return [tile(look, ft.Column(rows, spacing=8, tight=True), padding=14)]
+def _list(look: Look, results: tuple[Result, ...], shown: int, more: Any) -> list[ft.Control]:
+    rows: list[ft.Control] = []
+    for result in reversed(results[-shown:]):
+        if rows:
+            rows.append(line(look))
+        rows.append(match_row(look, result, None))
+    tiles: list[ft.Control] = [tile(look, ft.Column(rows, spacing=8, tight=True), padding=14)]
+    if shown < len(results):
+        label = look.say("matches.more", number=min(SHOWN, len(results) - shown))
+        tiles.append(button(look, label, more))
+    return tiles
 
 
 def _totals(look: Look, state: HouseState) -> ft.Control:
@@ -86,30 +106,3 @@ def _totals(look: Look, state: HouseState) -> ft.Control:
         rows = [ft.Row(cells[:2], spacing=8), ft.Row(cells[2:], spacing=8)]
         return tile(look, ft.Column(rows, spacing=10, tight=True))
     return tile(look, ft.Row(cells, spacing=8))
-
-
-def _result(look: Look, result: Result) -> ft.Control:
-    palette = look.palette
-    score = " : ".join(map(str, result.score))
-    year, month, day = result.day.split("-") if result.day.count("-") == 2 else ("", "", "")
-    date = look.say("matches.day", year=year, month=month, day=day) if year else ""
-    what = look.say("matches.line", variant=variant_name(look, result.variant), number=result.deals)
-    icon = ft.Icons.CHECK_ROUNDED if result.won else ft.Icons.CLOSE_ROUNDED
-    color = palette.good if result.won else palette.bad
-    word = look.say("matches.won" if result.won else "matches.lost")
-    day = words(look, date, Style.SMALL, palette.ink_muted)
-    told = [
-        words(look, score, Style.BOARD, palette.ink),
-        words(look, what, Style.SMALL, palette.ink_muted),
-        *([day] if look.large else []),
-    ]
-    row = ft.Row(
-        [
-            ft.Icon(icon, color=color, size=24),
-            ft.Column(told, spacing=0, tight=True, expand=True),
-            *([] if look.large else [day]),
-        ],
-        spacing=12,
-    )
-    label = ", ".join((word, score, what, date))
-    return ft.Semantics(content=row, label=label, exclude_semantics=True, container=True)

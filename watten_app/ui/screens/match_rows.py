@@ -1,0 +1,58 @@
+"""The list of one's matches: when, which variant, how it ended, by sign and word."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from watten_app.app.house import Result
+from watten_app.app.progress import level_of
+from watten_app.ui.screens.variants import variant_name
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import pressable, words
+
+
+def match_row(look: Look, result: Result, on_open: Callable[[], object] | None) -> ft.Control:
+    """A match; where it is kept whole it can be opened."""
+    palette = look.palette
+    score = " : ".join(map(str, result.score))
+    date = day_of(look, result.day)
+    level = look.say(f"level.{level_of(result)}")
+    variant = variant_name(look, result.variant)
+    what = look.say("matches.line", variant=variant, number=result.deals)
+    icon = ft.Icons.CHECK_ROUNDED if result.won else ft.Icons.CLOSE_ROUNDED
+    color = palette.good if result.won else palette.bad
+    word = look.say("matches.won" if result.won else "matches.lost")
+    when = words(look, date, Style.SMALL, palette.ink_muted)
+    head = words(look, f"{score}, {word}", Style.BODY_STRONG, palette.ink)
+    told: list[ft.Control] = [
+        head,
+        words(look, f"{what}, {level}", Style.SMALL, palette.ink_muted),
+    ]
+    beside: list[ft.Control] = []
+    if look.large or look.narrow:
+        told.append(when)
+    else:
+        beside.append(when)
+    if on_open is not None:
+        beside.append(ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=palette.ink_muted, size=24))
+    row = ft.Row(
+        [
+            ft.Icon(icon, color=color, size=24),
+            ft.Column(told, spacing=0, tight=True, expand=True),
+            *beside,
+        ],
+        spacing=12,
+    )
+    label = ", ".join((word, score, what, level, date))
+    if on_open is None:
+        return ft.Semantics(content=row, label=label, exclude_semantics=True, container=True)
+    body = ft.Container(row, padding=ft.Padding.symmetric(vertical=5))
+    return pressable(label, body, on_open)
+
+
+def day_of(look: Look, day: str) -> str:
+    """A day as one writes it; nothing of one that is none."""
+    parts = day.split("-")
+    if len(parts) != 3:
+        return ""
+    return look.say("matches.day", year=parts[0], month=parts[1], day=parts[2])
