@@ -33,9 +33,11 @@ class Moment:
     middles: dict[str, tuple[float, float]] = field(compare=False)
 
 
-def catalogue(language: str) -> dict[str, str]:
-    """Return the sentences of a language by their key."""
-    return json.loads((APP / "i18n" / f"{language}.json").read_text())
+def catalogue(language: str, region: str = "") -> dict[str, str]:
+    """Return the sentences of a language by their key, with the words of a region if it is said."""
+    names = (language, f"words.{region}.{language}") if region else (language,)
+    parts = [json.loads((APP / "i18n" / f"{name}.json").read_text()) for name in names]
+    return {key: sentence for part in parts for key, sentence in part.items()}
 
 
 class Decider:

@@ -16,6 +16,9 @@ from recipe.driver import WAIT_LIMIT, Watten
 STUCK = 120  # s after which a table that offers nothing to do hangs
 GLANCE = 30  # ms between two looks at the table
 ANSWER = 5.0  # s at most until a tap is seen to have changed something
+FIRST_REGION = "bavarian"
+"""Whose words are said when the first start is answered without choosing a region."""
+
 HURRY = (
     "from watten_app.app import pacing; from watten_app.ui import taps;"
     " pacing.FACTOR = dict.fromkeys(pacing.FACTOR, 0.01); taps.DOUBLE_TAP = 0; None"
@@ -63,6 +66,7 @@ class Sitting:
         if self.page.screen() == "first":
             self.page.tap(self.words["first.begin"])
             self.page.wait_for("home")
+            self.words.update(catalogue(self.language, FIRST_REGION))
 
     def new_match(self, players: int | None = None, region: str | None = None) -> None:
         """Go from Home to the table of a new match, for so many players and in a region if it is

@@ -26,6 +26,7 @@ from watten_app.store import (
     Saves,
     Settings,
     Totals,
+    Words,
     append_result,
     badges_of,
     find_played,
@@ -39,7 +40,7 @@ from watten_app.store import (
     read_settings,
     totals_of,
 )
-from watten_app.variants import rules_of, spec_of
+from watten_app.variants import VARIANTS, rules_of, spec_of
 
 SAVE_FAILED = Message("notice.save_failed", {})
 """What the player is told when the page could not keep a save."""
@@ -191,6 +192,11 @@ class House:
     def try_language(self, language: str) -> None:
         """Show a language without keeping it: the first start has not been finished."""
         self._publish(settings=replace(self.state.settings, language=language))
+
+    def begin_in(self, variant: str, language: str) -> None:
+        """Finish the first start: the region says how is played and whose words are said."""
+        self.choose_variant(variant)
+        self.choose_settings(language=language, words=Words(VARIANTS[variant].words))
 
     def choose_variant(self, variant: str) -> None:
         """Remember the variant for the next match, as it is usually played."""

@@ -1,5 +1,25 @@
 """The player's settings, as the screens may know them."""
 
-from watten_app.store import TEXT_SIZES, CardSize, Contrast, Face, Light, Settings, Tempo, Volume
+from watten_app.store import (
+    TEXT_SIZES,
+    CardSize,
+    Contrast,
+    Face,
+    Light,
+    Settings,
+    Tempo,
+    Volume,
+    Words,
+)
 
-__all__ = ["TEXT_SIZES", "CardSize", "Contrast", "Face", "Light", "Settings", "Tempo", "Volume"]
+__all__ = [
+    "TEXT_SIZES",
+    "CardSize",
+    "Contrast",
+    "Face",
+    "Light",
+    "Settings",
+    "Tempo",
+    "Volume",
+    "Words",
+]

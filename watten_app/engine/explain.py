@@ -164,7 +164,7 @@ def _why_it_takes(order: Order, trick: Trick, card: Card, others: tuple[Card, ..
     role = order.role(card, led)
     second = max(others, key=lambda other: order.strength(other, led))
     under = order.role(second, led)
-    params = {"led": led, "under": under}
+    params = {"led": led, "under": under, "card": card}
     key = f"trick.reason.{role.value}"
     if under is Role.PLAIN:
         return Message(key, params)

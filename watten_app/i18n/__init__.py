@@ -1,6 +1,13 @@
 """The words of the app: catalogues by language, and sentences made of keys with parameters."""
 
-from watten_app.i18n.catalogue import CATALOGUES, LANGUAGES, language_of
+from watten_app.i18n.catalogue import (
+    CATALOGUES,
+    LANGUAGES,
+    REGIONAL,
+    REGIONS,
+    language_of,
+    tongue_of,
+)
 from watten_app.i18n.sentence import (
     Company,
     OwnNames,
@@ -16,6 +23,8 @@ from watten_app.i18n.sentence import (
 __all__ = [
     "CATALOGUES",
     "LANGUAGES",
+    "REGIONAL",
+    "REGIONS",
     "Company",
     "OwnNames",
     "card_name",
@@ -25,5 +34,6 @@ __all__ = [
     "own_names",
     "say",
     "text",
+    "tongue_of",
     "word",
 ]

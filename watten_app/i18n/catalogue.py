@@ -2,9 +2,13 @@
 
 A volume is a file of its own for a long text that few screens need: `book.de.json` holds the keys
 `book` and `book.…`, and no other file does. It is parsed when the first of its keys is asked for.
+
+The words of a region lie over a language: `words.bavarian.de.json` holds only what is said
+differently there. A tongue is a language, or a language with such words: `de`, `de-bavarian`.
 """
 
 import json
+from collections import ChainMap
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
@@ -14,6 +18,9 @@ LANGUAGES = ("de", "en")
 
 VOLUMES = ("book",)
 """The spaces of keys (what stands before the first dot) that are kept in a file of their own."""
+
+REGIONS = ("bavarian", "tyrolean", "south_tyrolean", "ladin")
+"""Where words of their own are said; every language knows those of each."""
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -61,9 +68,26 @@ class Catalogue(Mapping[str, str]):
         return self._opened[name]
 
 
-CATALOGUES: Mapping[str, Mapping[str, str]] = {
-    language: Catalogue(language) for language in LANGUAGES
+_PLAIN = {language: Catalogue(language) for language in LANGUAGES}
+
+REGIONAL: Mapping[str, Mapping[str, str]] = {
+    f"{language}-{region}": _parse(_read(f"words.{region}.{language}"))
+    for language in LANGUAGES
+    for region in REGIONS
 }
+"""By tongue, only what is said differently there."""
+
+CATALOGUES: Mapping[str, Mapping[str, str]] = _PLAIN | {
+    tongue: ChainMap(dict(words), _PLAIN[tongue.partition("-")[0]])  # type: ignore[arg-type]
+    for tongue, words in REGIONAL.items()
+}
+"""All that is said, by tongue."""
+
+
+def tongue_of(language: str, region: str) -> str:
+    """The tongue of a language with the words of a region; without them where it has none."""
+    tongue = f"{language}-{region}"
+    return tongue if tongue in CATALOGUES else language
 
 
 def language_of(tag: str) -> str:

@@ -3,6 +3,7 @@
 A parameter is formatted by what it is: a card (anything with `suit` and `rank`), a value of an
 enumeration (its text is the key `<name of the enumeration>.<value>`, or with a form
 `<…>.<value>.<form>`), a number, a tuple of these, or plain text. Grammar is in `grammar`.
+Everywhere a `language` is a tongue of the catalogues: `de`, or `de-bavarian` with a region's words.
 """
 
 import logging
@@ -12,7 +13,7 @@ from string import Formatter
 from typing import Any, Protocol
 
 from watten_app.i18n.catalogue import CATALOGUES
-from watten_app.i18n.grammar import GRAMMARS
+from watten_app.i18n.grammar import grammar_of
 
 logger = logging.getLogger(__name__)
 
@@ -174,10 +175,17 @@ class _Sentence(Formatter):
             return self._shown(card.suit, "")
         if form == "nick":
             return nickname(self._language, card, self._own)
+        if form == "byname":
+            return self._byname(card)
         nick = _nick(self._language, card, self._own)
         noun = nick or _name(self._language, card, self._own)
         rank = "" if nick else card.rank.value
-        return GRAMMARS[self._language].form(noun, rank, form)
+        return grammar_of(self._language).form(noun, rank, form)
+
+    def _byname(self, card: Any) -> str:
+        """What a trump of this rank is called in the region, or else what the card is called."""
+        name = CATALOGUES[self._language].get(f"{_code(card.rank)}.byname")
+        return name or nickname(self._language, card, self._own)
 
     def _enum(self, value: Enum, form: str) -> str:
         if not form:
@@ -186,7 +194,7 @@ class _Sentence(Formatter):
         if key in CATALOGUES[self._language]:
             return text(self._language, key)
         noun = word(self._language, value, self._own)
-        return GRAMMARS[self._language].form(noun, value.value, form)
+        return grammar_of(self._language).form(noun, value.value, form)
 
     def _list(self, items: list[str]) -> str:
         if len(items) > LONGEST_LIST:

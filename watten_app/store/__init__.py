@@ -23,6 +23,7 @@ from watten_app.store.settings import (
     Settings,
     Tempo,
     Volume,
+    Words,
     keep_settings,
     read_settings,
 )
@@ -48,6 +49,7 @@ __all__ = [
     "Tempo",
     "Totals",
     "Volume",
+    "Words",
     "append_result",
     "badges_of",
     "find",

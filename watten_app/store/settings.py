@@ -58,6 +58,16 @@ class Volume(StrEnum):
     LOUD = "loud"
 
 
+class Words(StrEnum):
+    """Whose words are said, over the language: those of the rule book, or of a region."""
+
+    USUAL = "usual"
+    BAVARIAN = "bavarian"
+    TYROLEAN = "tyrolean"
+    SOUTH_TYROLEAN = "south_tyrolean"
+    LADIN = "ladin"
+
+
 TEXT_SIZES = (100, 125, 150, 200)
 """In per cent."""
 
@@ -68,6 +78,7 @@ class Settings:
 
     Attributes:
         language: a language of the catalogues.
+        words: whose words are said in it.
         text: size of letters in per cent.
         motion: whether things may move (the device can forbid it as well).
         tap_twice: a first tap lifts a card, a second plays it.
@@ -79,6 +90,7 @@ class Settings:
     """
 
     language: str = "de"
+    words: Words = Words.USUAL
     light: Light = Light.SYSTEM
     contrast: Contrast = Contrast.SYSTEM
     tempo: Tempo = Tempo.SLOW

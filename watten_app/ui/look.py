@@ -24,6 +24,7 @@ def look_of(settings: Settings, width: float, height: float) -> Look:
     return Look(
         palette=palette_of(dark=dark, strong=strong),
         language=settings.language,
+        region=settings.words.value,
         text=settings.text / 100,
         width=width / zoom,
         height=height / zoom,

@@ -95,6 +95,7 @@ class Look:
         moving: whether things may move; else they fade.
         own_names: the codes of the cards that go by a name of their own; None: all that have one.
         company: who stands on either side, which decides how the person is addressed.
+        region: whose words are said; those of the rule book where the region has none.
     """
 
     palette: Palette = NIGHT
@@ -116,11 +117,17 @@ class Look:
     haptics: bool = True
     own_names: i18n.OwnNames = None
     company: Company = Company.PARTNERS
+    region: str = ""
 
     def at_a_table(self, rules: Rules, company: Company) -> "Look":
         """The same in this company and by these rules: they decide what things are called."""
         own = i18n.own_names(rules.critical, rules.pack)
         return replace(self, own_names=own, company=company)
+
+    @property
+    def tongue(self) -> str:
+        """The language with the words of the region."""
+        return i18n.tongue_of(self.language, self.region)
 
     @property
     def large(self) -> bool:
@@ -155,8 +162,8 @@ class Look:
 
     def say(self, key: str, **params: Any) -> str:
         """The player's sentence of a key."""
-        key = i18n.key_for(self.language, key, self.company)
-        return i18n.text(self.language, key, self.own_names, **params)
+        key = i18n.key_for(self.tongue, key, self.company)
+        return i18n.text(self.tongue, key, self.own_names, **params)
 
     def tell(self, message: Message) -> str:
         """The player's sentence of a message."""
@@ -164,11 +171,11 @@ class Look:
 
     def word(self, value: Enum) -> str:
         """The player's word for a rank or a suit."""
-        return i18n.word(self.language, value, self.own_names)
+        return i18n.word(self.tongue, value, self.own_names)
 
     def card_name(self, card: Card) -> str:
         """A card's full name."""
-        return i18n.card_name(self.language, card, self.own_names)
+        return i18n.card_name(self.tongue, card, self.own_names)
 
     def pictured(self, card: Card) -> str:
         """What a card's pictures are called: of forty cards S6 is an ordinary six (R2)."""
@@ -177,7 +184,7 @@ class Look:
 
     def nickname(self, card: Card) -> str:
         """What a card is called at this table."""
-        return i18n.nickname(self.language, card, self.own_names)
+        return i18n.nickname(self.tongue, card, self.own_names)
 
     def style(self, kind: Type, color: str, scale: float | None = None) -> ft.TextStyle:
         """Flet's style for letters of a kind, at the player's text size (or `scale`)."""

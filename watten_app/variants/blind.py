@@ -33,4 +33,5 @@ VARIANT = Variant(
     place="South Tyrol",
     source="https://suedtirol-reise.com/watten-suedtirol",
     tongues=("it",),
+    words="south_tyrolean",
 )

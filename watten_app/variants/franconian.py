@@ -21,4 +21,5 @@ VARIANT = Variant(
     },
     place="Franconia",
     source="https://de.wikipedia.org/wiki/Watten",
+    words="bavarian",
 )

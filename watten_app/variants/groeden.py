@@ -33,4 +33,5 @@ VARIANT = Variant(
     place="Val Gardena",
     source="https://en.wikipedia.org/wiki/Watten_(card_game)",
     tongues=("it", "lld"),
+    words="ladin",
 )

@@ -20,4 +20,5 @@ VARIANT = Variant(
     },
     place="Tyrol and Upper Bavaria along the Inn",
     source="https://en.wikipedia.org/wiki/Watten_(card_game)",
+    words="tyrolean",
 )

@@ -33,4 +33,5 @@ VARIANT = Variant(
     place="the Ladin valleys",
     source="https://watten.online/glossar/ladinisch-watten",
     tongues=("it", "lld"),
+    words="ladin",
 )

@@ -20,4 +20,5 @@ VARIANT = Variant(
     },
     place="North Tyrol",
     source="https://de.wikipedia.org/wiki/Watten",
+    words="tyrolean",
 )

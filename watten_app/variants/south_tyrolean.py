@@ -21,4 +21,5 @@ VARIANT = Variant(
     place="South Tyrol",
     source="https://www.klausen.it/de/entdecken/traditionen-braeuche/watten.html",
     tongues=("it",),
+    words="south_tyrolean",
 )

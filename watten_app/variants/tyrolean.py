@@ -19,4 +19,5 @@ VARIANT = Variant(
     },
     place="Tyrol",
     source="https://en.wikipedia.org/wiki/Watten_(card_game)",
+    words="tyrolean",
 )

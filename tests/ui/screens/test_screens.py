@@ -27,6 +27,7 @@ def test_the_first_start_asks_for_language_and_region_and_goes_home() -> None:
 
     house = on_stage(play)
     assert house.state.settings.language == "en"
+    assert house.state.settings.words == "bavarian"
     assert not house.state.first_start
 
 
@@ -106,12 +107,13 @@ def test_settings_are_changed_and_kept() -> None:
         await stage.tap("Zweimal tippen")
         await stage.tap("Sprache: English")
         assert "Settings" in stage.texts()
+        await stage.tap("What things are called: Ladin")
 
     house = on_stage(play, texts=SETTLED)
     settings = house_with(1, house._page.texts).state.settings
     assert (settings.light, settings.face, settings.tempo) == (Light.DAY, Face.LARGE, Tempo.FAST)
     assert settings.tap_twice
-    assert settings.language == "en"
+    assert (settings.language, settings.words) == ("en", "ladin")
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def _reader(
     place = jump[0]
     searching = len(query.strip()) >= SHORTEST
     entries = ft.use_memo(
-        lambda: entries_of(book, look.tell) if searching else (), [book, look.language, searching]
+        lambda: entries_of(book, look.tell) if searching else (), [book, look.tongue, searching]
     )
 
     def go_to(place: str) -> None:

@@ -27,8 +27,7 @@ def _first(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
         house.try_language(chosen)
 
     def begin(target: Screen) -> None:
-        house.choose_variant(variant)
-        house.choose_settings(language=language)
+        house.begin_in(variant, language)
         doors.go(Screen.HOME)
         if target is not Screen.HOME:
             doors.go(target)

@@ -16,13 +16,14 @@ from watten_app.app.settings import (
     Settings,
     Tempo,
     Volume,
+    Words,
 )
 from watten_app.engine import Card
 from watten_app.i18n import LANGUAGES
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import choice, labelled, line, page, section, title
+from watten_app.ui.screens.pieces import choice, labelled, line, page, radio_rows, section, title
 from watten_app.ui.theme import CARD_RATIO, Look, Style
 from watten_app.ui.widgets import button, lying_card, pressable, segments, switch, words
 
@@ -188,4 +189,12 @@ def _language(look: Look, settings: Settings, change: Change) -> ft.Control:
         settings.language,
         lambda one: change(language=one),
     )
-    return section(look, "settings.language", [picker])
+    rows = radio_rows(
+        look,
+        look.say("settings.words"),
+        [(one, look.say(f"settings.words.{one.value}")) for one in Words],
+        settings.words,
+        lambda one: change(words=one),
+    )
+    label = words(look, look.say("settings.words"), Style.BODY_STRONG, look.palette.ink)
+    return section(look, "settings.language", [picker, line(look), label, rows])
