@@ -8,7 +8,8 @@ from tests.ui.screen_sizes import LETTERS, SCREENS
 from tests.ui.test_layout import COMPANIES, Case, index_of, made_for
 from watten_app.ui.geometry import Rect
 from watten_app.ui.measure import lines_of, widest_word
-from watten_app.ui.table.bubble_places import Box, is_short, reason_box, said_box
+from watten_app.ui.table.bubble_places import Box, box_high, is_short, reason_box, said_box
+from watten_app.ui.table.slot import words_rect
 from watten_app.ui.theme import Style
 
 REASONS = (
@@ -126,5 +127,27 @@ def test_two_neighbours_do_not_talk_into_each_other() -> None:
             for one, other in combinations(boxes, 2):
                 if one.overlaps(other):
                     yield f"{said}: {one} on {other}"
+
+    holds(check)
+
+
+def test_who_speaks_covers_neither_my_turn_nor_a_question() -> None:
+    def check(case: Case) -> Iterator[str]:
+        cloth = case.layout.cloth
+        # where five sit and on the lowest screen of all, words lie over the cards for a moment
+        crowded = cloth.full or (case.safe.height < 330 and not case.layout.portrait)
+        mine = {said: words_rect(case.layout, said) for said in ("Du bist dran", "Welche?")}
+        high = box_high("Karten tauschen?", None, cloth.question.width, case.layout.text)
+        asked = Rect(cloth.question.left, cloth.question.bottom - high, cloth.question.width, high)
+        for seat, said in product(range(1, case.players), ("Dabei", "Fertig", "Trumpf Gras")):
+            box = said_box(case.layout, seat, said, across=case.players > 3)
+            for what, rect in mine.items():
+                if not crowded and box.rect.overlaps(rect):
+                    yield f"{said} of {seat} {box.rect} on {what} {rect}"
+            box = said_box(case.layout, seat, said, across=case.players > 3, floor=asked.top)
+            if box.rect.overlaps(asked):
+                yield f"{said} of {seat} {box.rect} on the question {asked}"
+            if not case.safe.holds(box.rect):
+                yield f"{said} of {seat} {box.rect} leaves the screen"
 
     holds(check)

@@ -64,6 +64,7 @@ class Cloth:
         places: by seat, which side of the table it has.
         full: whether five or more sit round it.
         bar: whether the bubble on the trick is a bar of one or two lines.
+        close: whether my card covers the foot of the one opposite.
     """
 
     felt: Rect
@@ -83,6 +84,7 @@ class Cloth:
     places: tuple[int, ...] = (ME, LEFT, OPPOSITE, RIGHT)
     full: bool = False
     bar: bool = False
+    close: bool = False
 
     def seated(self, players: int) -> "Cloth":
         """The same with so many at the table, four at most."""
@@ -120,17 +122,28 @@ class Cloth:
         )
 
     def asked(self) -> "Cloth":
-        """The same with the cards raised so far that the large bubble leaves every index free."""
+        """The same with cards and seats raised so far that the large bubble leaves every index
+        free, and a face where there is room above it."""
         tall = self.card * CARD_RATIO
         lowest = self.question.top - self.card * _INDEX + tall / 2
         up = [max(0.0, y - lowest) for _, y in self.slots]
         return replace(
             self,
+            seats=tuple(map(self._above_question, self.seats)),
             slots=tuple((x, y - by) for (x, y), by in zip(self.slots, up, strict=True)),
             cells=tuple(
                 replace(cell, top=cell.top - by) for cell, by in zip(self.cells, up, strict=True)
             ),
         )
+
+    def _above_question(self, seat: Rect) -> Rect:
+        """A seat so far up that the large bubble leaves it free, as far as there is room."""
+        over, question = self.question.top - 2, self.question
+        if not seat.overlaps(question):
+            return seat
+        under = self.won.bottom + 1 if seat.left < self.won.right else self.felt.top + RAIL
+        under = min(seat.top, max(under, over - seat.height))
+        return replace(seat, top=under, height=max(over - under, self.disc))
 
     @property
     def one_spot(self) -> bool:
@@ -219,7 +232,7 @@ def cloth_layout(
         won=won,
         card=card,
         slots=slots,
-        cells=_crossed(slots, card),
+        cells=crossed_cells(slots, card),
         spots=(bar,) * 4 if bar is not None else spots,
         mouths=_mouths(
             *(inner, left, right, partner, won, slots, card),
@@ -275,7 +288,7 @@ def cells_of(
     )
 
 
-def _crossed(slots: tuple[tuple[float, float], ...], card: float) -> tuple[Rect, ...]:
+def crossed_cells(slots: tuple[tuple[float, float], ...], card: float) -> tuple[Rect, ...]:
     """What is hit of four cards that lie crosswise: mine above the one opposite."""
     step = slots[ME][1] - slots[OPPOSITE][1]
     mine, opposite = cells_of((slots[ME], slots[OPPOSITE]), card, step, share=0.96)

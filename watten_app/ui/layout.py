@@ -7,6 +7,7 @@ hand at the left, all that is read and pressed in a column at the right.
 from dataclasses import dataclass, replace
 
 from watten_app.ui.bridge import Insets
+from watten_app.ui.close_cloth import LARGEST_LETTERS, LEAST_CLOSE, close_cloth
 from watten_app.ui.cloth import LOW, MOST_CROSSWISE, RAIL, Cloth, Frame, cloth_layout
 from watten_app.ui.full_table import full_table
 from watten_app.ui.geometry import Rect
@@ -42,7 +43,7 @@ _ROOM_FOR_THREE_ROWS = 172.0
 SHEET_RATIO = 72 / 104
 """Height of the score sheet by its width."""
 
-POINTER_ROOM = 8.0
+POINTER_ROOM = 10.0
 """How far below a small card the tip and foot of its pointer reach; the groups' names follow."""
 _LEAST_FELT = {5: 212.0, 6: 212.0, 8: 232.0}
 """How high the felt is at least, by how many sit round it; the hand gives way."""
@@ -192,7 +193,10 @@ def _cloth(
 ) -> Cloth:
     if players > MOST_CROSSWISE:
         return full_table(felt, frame, letters, trick, portrait=portrait, players=players)
-    if felt.height - 2 * RAIL < (_LOW_UPRIGHT if portrait else LOW):
+    inside = felt.height - 2 * RAIL
+    if portrait and LEAST_CLOSE <= inside < _LOW_UPRIGHT and letters <= LARGEST_LETTERS:
+        return close_cloth(felt, frame, letters, trick, players)
+    if inside < (_LOW_UPRIGHT if portrait else LOW):
         return low_cloth(felt, frame, letters, trick, players, portrait=portrait)
     return cloth_layout(felt, frame, letters, trick, portrait=portrait).seated(players)
 
@@ -215,7 +219,8 @@ def _portrait(
     hand_room = room + 2 * (side - _HAND_SIDE if side <= 12 else 8)
     head = TARGET + (0 if small else 4)
     mini = max(_LEAST_MINI, min(_MINI[size], (room - 26) / _IN_A_ROW[True]))
-    slate_high = 44.0 if small else (84 if large else 52) * letters / (LARGE if large else 1)
+    mini = _LEAST_MINI if small and mini < 20 else mini
+    slate_high = 42.0 if small else (84 if large else 52) * letters / (LARGE if large else 1)
     tab = 0.0 if small else 16 * letters
     fixed = top + head + slate_high + tab + 3 * gap
     tight_high = strip_height(mini, 2, False, letters, tight=small)
@@ -353,5 +358,5 @@ def strip_height(
     mini: float, rows: int, labels: bool, letters: float, *, tight: bool = False
 ) -> float:
     """Rows of small cards, each with room for the pointer and perhaps the groups' names."""
-    below = POINTER_ROOM + 15 * letters if labels else (7.5 if tight else 9)
-    return (4 if tight else 7) + rows * (mini * MINI_RATIO + below)
+    below = POINTER_ROOM + 15 * letters if labels else (6 if tight else 9)
+    return (3 if tight else 7) + rows * (mini * MINI_RATIO + below)

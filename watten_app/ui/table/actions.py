@@ -23,6 +23,8 @@ from watten_app.ui.widgets import Kind, button, chip_edge, round_button, words
 from watten_app.ui.widgets.words import CENTER
 
 _GAP = 8.0
+_MANY, _HALF = 5, 2
+"""So many are too many for one row: their words would become tiny; and how many come first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +146,9 @@ def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
         row.append(Choice(look.say("action.raise"), act(Verb.RAISE)))
     if may_sign(view):
         row.append(_signs(look, intents))
+    if look.portrait and len(row) >= _MANY - 1:
+        small = replace(row[-1], share=0.52, bare=True), replace(advice, share=0.52, bare=True)
+        return [*row[:-1], *small]
     return [*row, advice]
 
 
@@ -199,10 +204,17 @@ def action_row(look: Look, layout: Layout, table: TableView, intents: Intents) -
     choices = choices_of(look, table, intents)
     if not choices:
         return _while_waiting(look, layout, table, intents)
+    flank: list[Choice] = []
+    if layout.portrait and len(choices) >= _MANY and table.view.phase is Phase.RAISE:
+        # only in the last trick are there so many answers
+        flank = [choice for choice in choices if not choice.price]
+        choices = [choice for choice in choices if choice.price]
     if look.left_handed:
-        choices = choices[::-1]
+        choices, flank = choices[::-1], flank[::-1]
     if layout.portrait:
         rows = [choices]
+    elif len(choices) >= _MANY:
+        rows = [choices[_HALF:], choices[:_HALF]]
     else:
         main = [choice for choice in choices if choice.kind is not Kind.SECONDARY][:1]
         others = [choice for choice in choices if choice not in main]
@@ -210,23 +222,62 @@ def action_row(look: Look, layout: Layout, table: TableView, intents: Intents) -
     high = (room.height - 6 * (len(rows) - 1)) / len(rows)
     high = min(high, room.height if layout.portrait else (room.height - 6) / 2)
     lines = [ft.Row(_fitted(look, row, room, high, layout), spacing=_GAP) for row in rows]
-    return ft.Container(
+    made = ft.Container(
         ft.Column(lines, spacing=6, alignment=ft.MainAxisAlignment.END),
         left=room.left,
         top=room.top,
         width=room.width,
         height=room.height,
     )
+    if not flank:
+        return made
+    beside = _beside_the_last_card(look, layout, flank, high)
+    return ft.Stack([made, *beside], left=0, top=0, width=look.width, height=look.height)
+
+
+def flanks(layout: Layout) -> tuple[Rect, Rect]:
+    """Where buttons have room left and right of the last card of a hand, above the row."""
+    room, high = layout.actions, max(TARGET, layout.actions.height)
+    card = layout.fan(1)[0]
+    top = room.top - 6 - high
+    right = card.left + layout.hand_card + _GAP
+    return (
+        Rect(room.left, top, card.left - _GAP - room.left, high),
+        Rect(right, top, room.right - right, high),
+    )
+
+
+def _beside_the_last_card(
+    look: Look, layout: Layout, flank: list[Choice], high: float
+) -> list[ft.Control]:
+    """What else can be done when the row is full: with one card in hand there is room beside it."""
+    made: list[ft.Control] = []
+    for choice, rect in zip(flank, flanks(layout), strict=True):
+        whole = replace(choice, bare=False)
+        row = _fitted(look, [whole], rect, high, layout, alone=True)
+        made.append(
+            ft.Container(ft.Row(row, spacing=0), left=rect.left, top=rect.top, width=rect.width)
+        )
+    return made
 
 
 def _fitted(
-    look: Look, row: list[Choice], room: Rect, high: float, layout: Layout
+    look: Look,
+    row: list[Choice],
+    room: Rect,
+    high: float,
+    layout: Layout,
+    *,
+    alone: bool = False,
 ) -> list[ft.Control]:
-    """The buttons of a row, their words all of one size that fits the narrowest."""
+    """The buttons of a row, their words all of one size that fits the narrowest.
+
+    One `alone` takes the whole room.
+    """
     icons = len(row) < 4 and not layout.large
     sizes = [_fit(choice, row, room, high, icons=icons) for choice in row]
     spare: list[ft.Control] = []
-    if len(row) == 1 and row[0].kind is Kind.SECONDARY and layout.portrait:
+    if len(row) == 1 and row[0].kind is Kind.SECONDARY and layout.portrait and not alone:
         # the adviser stays where the thumb knows it
         spare = [ft.Container(expand=125)]
     if icons and min(sizes) < min(layout.text, 0.95):

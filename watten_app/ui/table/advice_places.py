@@ -1,21 +1,18 @@
 """Where the adviser's note lies: over the strip, and over the slate too where letters are large."""
 
 from dataclasses import dataclass
-from math import ceil
 
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
-from watten_app.ui.theme import Style, Type
+from watten_app.ui.measure import height_of, width_of
+from watten_app.ui.theme import Style
 
-_ABOVE_HAND = 16.0
+_ABOVE_HAND = 15.0
 """A card that is lifted reaches so far above the hand."""
 
 _CELLS = 30.0
 _PAD = 13.0
 _SIDE = 26.0
-_WIDE = 0.5
-"""A letter's mean width by its size."""
-
 _AROUND = 26.0
 """Beside the words of an answer: paper, tick and gap."""
 
@@ -56,7 +53,7 @@ def advice_place(layout: Layout, said: Words) -> Place:
     else:
         left, width = strip.left, strip.width
         ends = (strip.bottom, layout.actions.top - 6)
-    tops = (slate.bottom + 4, slate.top)
+    tops = (slate.bottom + 4, slate.top - (5 if layout.portrait else 0))
     rooms = [Rect(left, top, width, end - top) for top, end in zip(tops, ends, strict=True)]
     fits = [letters_in(room, said, layout.text) for room in rooms]
     first = fits[0] >= min(_READABLE, layout.text)
@@ -73,8 +70,8 @@ def letters_in(room: Rect, said: Words, letters: float) -> float:
 def note_height(said: Words, width: float, letters: float) -> float:
     """About how high the note is with letters of a size; rather too high than too low."""
     inner = width - _SIDE
-    tall = _lines(said.head, Style.BUBBLE, inner - 26, letters)
-    tall += _lines(said.reason, Style.SMALL, inner, letters) if said.reason else 0
+    tall = height_of(said.head, Style.BUBBLE, inner - 26, letters)
+    tall += height_of(said.reason, Style.SMALL, inner, letters) if said.reason else 0
     return tall + _CELLS * letters * answer_rows(said.answers, inner, letters) + _PAD
 
 
@@ -82,13 +79,8 @@ def answer_rows(answers: tuple[str, ...], width: float, letters: float) -> int:
     """How many rows the answers take, each with some paper around it and a tick on one."""
     rows, left = 0, 0.0
     for text in answers:
-        wide = len(text) * Style.LABEL.size * letters * _WIDE + _AROUND
+        wide = width_of(text, Style.LABEL, letters) + _AROUND
         if wide > left:
             rows, left = rows + 1, width
         left -= wide
     return rows
-
-
-def _lines(text: str, kind: Type, width: float, letters: float) -> float:
-    size = kind.size * letters
-    return ceil(len(text) * size * _WIDE / width) * size * kind.line

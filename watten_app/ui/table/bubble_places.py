@@ -17,6 +17,9 @@ _BETWEEN = 1.0
 _SLACK = 1.0
 _LEAST, _STEP, _READABLE = 0.7, 0.02, 0.88
 _TWO_LINES = 46.0
+_ALMOST = 0.85
+"""Letters but this little smaller are better than a second line."""
+
 """A bubble of two lines in small letters."""
 
 _APART = 2.0
@@ -98,7 +101,11 @@ def _box_in(
     place = cloth.places[seat]
     left = spot.right - width if not cloth.full and place == RIGHT else spot.left
     rect = Rect(left, top, width, high)
-    return Box(rect, letters, _tip(rect, card, place, full=cloth.full, one=cloth.one_spot))
+    return Box(
+        rect,
+        letters,
+        _tip(rect, card, place, full=cloth.full, one=cloth.one_spot and not cloth.close),
+    )
 
 
 def _tip(
@@ -115,10 +122,13 @@ def _tip(
     return None
 
 
-def said_box(layout: Layout, seat: int, text: str, *, across: bool = False) -> Box:
+def said_box(
+    layout: Layout, seat: int, text: str, *, across: bool = False, floor: float | None = None
+) -> Box:
     """Where the words of a seat stand: in one line, or in two where there is no room.
 
-    `across`: somebody at the other side of the table speaks as well; they do not meet.
+    `across`: somebody at the other side of the table speaks as well; they do not meet. What is
+    said ends above the `floor`, where a question lies: beside the seat then, not below it.
     """
     cloth = layout.cloth
     mouth, points, place = cloth.mouths[seat], cloth.tails[seat], cloth.places[seat]
@@ -128,7 +138,10 @@ def said_box(layout: Layout, seat: int, text: str, *, across: bool = False) -> B
         room = middle - mouth.left if place == LEFT else mouth.right - middle
         width = min(width, room - _APART)
         lines = 3
-    letters = fitting(text, Style.BUBBLE, width - _BESIDE, layout.text, lines=lines, least=_LEAST)
+    inner = width - _BESIDE
+    letters = fitting(text, Style.BUBBLE, inner - _SLACK, layout.text, least=_LEAST)
+    if letters < _ALMOST * layout.text:
+        letters = fitting(text, Style.BUBBLE, inner, layout.text, lines=lines, least=_LEAST)
     tallest = max(mouth.height, _TWO_LINES) if lines == 2 else cloth.felt.height
     while letters > _LEAST and box_high(text, None, width, letters) > tallest:
         letters = max(_LEAST, letters - _STEP)
@@ -139,6 +152,13 @@ def said_box(layout: Layout, seat: int, text: str, *, across: bool = False) -> B
     top = mouth.bottom - high if upwards else mouth.top
     if cloth.bar:
         top = min(top, cloth.spots[seat].top - 1 - high)
+    top = min(top, cloth.felt.bottom - high)
+    if floor is not None and top + high > floor - 1:
+        top = floor - 1 - high
+        if place in (LEFT, RIGHT) and points == "up":
+            points = "left" if place == LEFT else "right"
+            own = cloth.seats[seat]
+            left = own.right + 9 if place == LEFT else own.left - 9 - width
     rect = Rect(left, top, width, high)
     return Box(rect, letters, _mouth(rect, points, right=place == RIGHT))
 

@@ -6,8 +6,9 @@ from watten_app.engine import Explanation, Message
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import small_card, words
 
-_MOST_MINIS, _MINIS_BESIDE = 9, 4
-"""Small cards of what is higher: the most there are, and the most with their sentence beside."""
+_MOST_MINIS, _MINIS_BESIDE, _ABREAST = 9, 4, 2
+"""Small cards of what is higher: the most there are, the most with their sentence beside, and the
+most on a narrow screen."""
 
 
 def spacing_of(look: Look) -> float:
@@ -43,6 +44,12 @@ def facts_of(look: Look, explained: Explanation) -> list[ft.Control]:
 def cards_alone(look: Look, explained: Explanation) -> bool:
     """Whether the higher cards speak for themselves: on a low screen, when they are many."""
     return look.low and len(explained.higher_unseen or ()) > _MINIS_BESIDE
+
+
+def stand_beside(look: Look, number: int) -> bool:
+    """Whether so many small cards stand beside their sentence: on a low screen, when they are
+    few enough to leave it room."""
+    return look.low and number <= (_ABREAST if look.narrow else _MINIS_BESIDE)
 
 
 def _starting(messages: dict[str, Message], start: str) -> Message | None:
@@ -83,7 +90,7 @@ def fact(
     strong = Style.LABEL if look.low else Style.BODY_STRONG
     lines: list[ft.Control] = [words(look, head, strong, palette.ink)]
     reason = words(look, why, Style.SMALL, palette.ink_muted)
-    if minis and look.low and len(minis) <= _MINIS_BESIDE:
+    if minis and stand_beside(look, len(minis)):
         reason.expand = True
         lines.append(ft.Row([*minis, reason], spacing=4))
     else:

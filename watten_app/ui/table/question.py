@@ -8,6 +8,7 @@ from watten_app.engine import Phase, View
 from watten_app.engine.deal import GIVEN_POINTS
 from watten_app.ui import theme
 from watten_app.ui.geometry import Rect
+from watten_app.ui.table.bubble_places import box_high
 from watten_app.ui.table.bubbles import SHADOW, bubble, edge_of, tail
 from watten_app.ui.table.exchange import exchange_line
 from watten_app.ui.table.names import name_of
@@ -15,23 +16,27 @@ from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import pop, words
 from watten_app.ui.widgets.words import CENTER
 
+_FLAT, _FLAT_FOR_ONE = 64.0, 56.0
+"""A bubble lower than this tells what it is about in numbers alone, without a word above each: the
+slate says the same; and how high it is for ordinary letters."""
+
 
 def raise_question(
     look: Look, rect: Rect, view: View, name: str, again: bool, mouth: float, letters: float
 ) -> list[ft.Control]:
     """The bubble and its tail, whose tip is at x = `mouth`."""
     palette = look.palette
-    fit = min(letters, rect.height / 76, rect.width / 320)
+    flat = rect.height < _FLAT
+    fit = min(letters, rect.height / (_FLAT_FOR_ONE if flat else 76), rect.width / 320)
     said = look.say("says.reraise" if again else "says.raise")
     line = look.say("question.raise.line", name=name)
     now, then = view.value, view.value + 1
 
     def worth(caption: str, value: int, color: str, quiet: str) -> ft.Control:
+        above = words(look, caption, Style.SMALL, quiet, align=CENTER, lines=1, scale=fit)
+        number = words(look, str(value), Style.TITLE, color, align=CENTER, scale=fit * 1.1)
         return ft.Column(
-            [
-                words(look, caption, Style.SMALL, quiet, align=CENTER, lines=1, scale=fit),
-                words(look, str(value), Style.TITLE, color, align=CENTER, scale=fit * 1.1),
-            ],
+            [number] if flat else [above, number],
             spacing=0,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -39,7 +44,9 @@ def raise_question(
 
     left = ft.Column(
         [
-            words(look, said, Style.SAID, palette.ink, lines=1, scale=fit * 0.86),
+            words(
+                look, said, Style.SAID, palette.ink, lines=1, scale=fit * (0.66 if flat else 0.86)
+            ),
             words(look, line, Style.SMALL, palette.ink, lines=1, scale=fit),
         ],
         spacing=0,
@@ -119,6 +126,18 @@ def plain_question(
     On a `tight` cloth the card turned up is to be seen: slate and buttons tell the rest.
     """
     title, line = words_of(look, table)
-    shown = not tight or table.view.phase not in (Phase.LEAVE, Phase.EXCHANGE)
+    shown = _says_more(table, tight=tight)
     box = bubble(look, title, line, letters=letters, width=rect.width, shown=shown)
     return [ft.Container(box, left=rect.left, bottom=height - rect.bottom)]
+
+
+def question_height(
+    look: Look, rect: Rect, table: TableView, letters: float, *, tight: bool
+) -> float:
+    """How high that bubble is."""
+    title, line = words_of(look, table)
+    return box_high(title, line if _says_more(table, tight=tight) else None, rect.width, letters)
+
+
+def _says_more(table: TableView, *, tight: bool) -> bool:
+    return not tight or table.view.phase not in (Phase.LEAVE, Phase.EXCHANGE)

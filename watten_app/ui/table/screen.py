@@ -72,7 +72,7 @@ def TableScreen(
     before = ft.use_ref(layout)
     moving = before.current == layout
     before.current = layout
-    if table.waiting and table.view.phase is Phase.RAISE:
+    if _is_asked_on_cloth(layout, table):
         layout = replace(layout, cloth=layout.cloth.asked())
 
     panel = asks_me(table)
@@ -109,6 +109,14 @@ def TableScreen(
         _layer(look, _overlays(look, layout, table, intents)),
     ]
     return ft.Stack(layers, width=look.width, height=look.height)
+
+
+def _is_asked_on_cloth(layout: Layout, table: TableView) -> bool:
+    """Whether a question lies where cards and faces are, so that they make room."""
+    if not table.waiting:
+        return False
+    stays = table.view.phase in (Phase.LEAVE, Phase.EXCHANGE)
+    return table.view.phase is Phase.RAISE or (stays and layout.cloth.close)
 
 
 def _layer(look: Look, controls: list[ft.Control]) -> ft.Stack:

@@ -14,6 +14,9 @@ _LETTER = 0.58
 """A letter's mean width by its size, at its widest: `Trumpf`."""
 
 _MEAN_LETTER, _GAP = 0.53, 5
+_BESIDE_DISC = 6.0
+"""The ring of a disc, and the gap between it and the backs."""
+
 _WIDE_FAN, _LEAST_FAN = 58.0, 30.0
 """The backs of a hand: their usual width, and what can still be made out."""
 
@@ -62,7 +65,7 @@ def _seat(
     if turn and not look.strong:
         ring = _in_lamplight(ring, disc + 3)
     if close and (word or backs):
-        beside = _word(look, word, rect, disc) if word else _backs(backs, disc / 0.82)
+        beside = _word(look, word, rect, disc) if word else _backs(backs, backs_high(rect, disc))
         spread = ft.MainAxisAlignment.CENTER
         ring = ft.Row([ring, beside], spacing=2, tight=True, alignment=spread)
     lines: list[ft.Control] = [
@@ -124,6 +127,11 @@ def _beside_chip(rect: Rect, disc: float, lines: tuple[str, ...], letters: float
 
 def _backs(count: int, high: float) -> ft.Control:
     return picture(f"fan/{count}.webp", high * _FAN, high, ft.BoxFit.FILL)
+
+
+def backs_high(rect: Rect, disc: float) -> float:
+    """How high the backs beside a disc are: as wide as the seat has room for."""
+    return min(disc / 0.82, (rect.width - disc - _BESIDE_DISC) / _FAN)
 
 
 def _in_lamplight(ring: ft.Control, size: float) -> ft.Control:

@@ -6,7 +6,7 @@ from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.engine import Card, Explanation, Role, explain
 from watten_app.ui.layout import strip_height
-from watten_app.ui.table.facts import cards_alone, facts_of, spacing_of
+from watten_app.ui.table.facts import cards_alone, facts_of, spacing_of, stand_beside
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.seen import known_facts
 from watten_app.ui.table.strip import Strip, ruler_of
@@ -99,7 +99,7 @@ def _height(look: Look, table: TableView, explained: Explanation, room: float) -
     own = 20 * look.text if len(explained.higher_own) > 1 else 0
     if cards_alone(look, explained):
         own = -lines(facts[0], Style.SMALL, room - 40)
-    elif look.low and higher:
+    elif higher and stand_beside(look, higher):
         # they stand beside their sentence
         minis = 20
     return max(picture, head) + told + minis + own + _FADE

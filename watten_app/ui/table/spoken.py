@@ -17,7 +17,7 @@ from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
 from watten_app.ui.table.naming import named_words
 from watten_app.ui.table.places import best_of, seat_of, shown_trick, sorted_hand
-from watten_app.ui.table.question import plain_question, raise_question
+from watten_app.ui.table.question import plain_question, question_height, raise_question
 from watten_app.ui.table.staging import Stage, trick_as_seen
 from watten_app.ui.theme import Look
 from watten_app.ui.widgets import pop
@@ -68,7 +68,7 @@ def spoken(
         controls += _question(look, layout, table)
     elif table.waiting and table.view.phase in _ASKED and not _gives_way(table, intents):
         rect = _question_place(layout, table)
-        tight = layout.cloth.low_seats
+        tight = _is_tight(layout)
         controls += plain_question(look, rect, table, layout.height, layout.text, tight=tight)
     controls += advice_note(look, layout, table, note, intents)
     controls += _refusal(look, layout, table, intents)
@@ -162,10 +162,24 @@ def _said(look: Look, layout: Layout, table: TableView) -> list[tuple[Saying, st
     ]
     across = len({places[saying.seat] for saying in sayings} & {LEFT, RIGHT}) > 1
     told = [(saying, look.tell(saying.message)) for saying in sayings]
+    floor = _floor(look, layout, table)
     return [
-        (saying, words, said_box(layout, saying.seat, words, across=across))
+        (saying, words, said_box(layout, saying.seat, words, across=across, floor=floor))
         for saying, words in told
     ]
+
+
+def _floor(look: Look, layout: Layout, table: TableView) -> float | None:
+    """Where a question in words begins that lies on the cloth."""
+    view, rect = table.view, _question_place(layout, table)
+    if not (table.waiting and view.phase in _ASKED and rect == layout.cloth.question):
+        return None
+    return rect.bottom - question_height(look, rect, table, layout.text, tight=_is_tight(layout))
+
+
+def _is_tight(layout: Layout) -> bool:
+    """Whether on the cloth there is room for a question alone."""
+    return layout.cloth.low_seats or layout.cloth.close
 
 
 def _question(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:

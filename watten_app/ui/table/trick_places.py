@@ -63,7 +63,7 @@ def trick_places(layout: Layout, table: TableView, stage: Stage = SHOWN) -> tupl
         laid_cards = [
             _pushed(layout, place, order, stage) for order, place in enumerate(laid_cards)
         ]
-    if layout.cloth.full:
+    if layout.cloth.full or layout.cloth.close:
         # a row covers the feet of the one above, never its own indices
         laid_cards.sort(key=lambda place: place.top)
     return (*places, *laid_cards)

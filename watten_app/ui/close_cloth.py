@@ -1,0 +1,86 @@
+"""Where things lie on the felt of a small phone held upright, when up to four sit round it.
+
+Crosswise as on a larger one, but closer: my card covers the foot of the one opposite, the reason
+has the free corner above at the right, and who sits there has his place below it.
+"""
+
+from watten_app.ui.cloth import NOTHING, RAIL, Cloth, Frame, crossed_cells
+from watten_app.ui.geometry import Rect
+from watten_app.ui.theme import CARD_RATIO
+
+_DISC = 30.0
+_SEAT, _CHIP, _LETTER = 35.0, 38.0, 56.0
+"""A disc with its ring; below it a name and a word in ordinary letters; how wide those are."""
+
+_SPREAD = 0.98
+_COVERED = 0.28
+"""How much of the card opposite mine covers at most."""
+
+_INDEX = 0.66
+"""Rank and suit in the corner of a card: how high, by its width."""
+
+LEAST_CLOSE, LARGEST_LETTERS = 155.0, 1.2
+"""How high a felt must be inside its rail, and how large letters may be, for cards crosswise."""
+
+_SAID = 34.0
+_QUESTION = 54.0
+"""A bubble of one line, and that of a raise."""
+
+
+def close_cloth(felt: Rect, frame: Frame, letters: float, trick: float, players: int) -> Cloth:
+    """The felt for letters of this size, trick cards `trick` wide at most, and up to four."""
+    inner = felt.inset(RAIL)
+    top, bottom = inner.top + 1, inner.bottom - 1
+    middle = inner.left + inner.width / 2
+    wide = _LETTER * min(letters, 1.05)
+    beside = (inner.width / 2 - wide - 5) / (_SPREAD + 0.5)
+    tall = min((bottom - top) / (2 - _COVERED), trick * CARD_RATIO, beside * CARD_RATIO)
+    card = tall / CARD_RATIO
+    apart = min(tall * 1.03, bottom - top - tall)
+    first = top + (bottom - top - tall - apart) / 2
+    sides = bottom - tall / 2
+    slots = (
+        (middle, first + apart + tall / 2),
+        (middle - card * _SPREAD, sides),
+        (middle, first + tall / 2),
+        (middle + card * _SPREAD, sides),
+    )
+    won_wide = min(84 * letters, middle - card / 2 - inner.left - 14)
+    won = Rect(inner.left + 8, inner.top + 5, won_wide, 34)
+    over = max(inner.top + 4, frame.score.bottom + 1)
+    left_of_reason = middle + card * 0.56 + 8
+    under = bottom - tall
+    reason = Rect(left_of_reason, over, inner.right + 7 - left_of_reason, under - over)
+
+    foot = felt.bottom - _SAID
+    wide = inner.width / 2 - card * (_SPREAD + 0.5) - 5
+    seat_high = _SEAT + _CHIP * letters
+    left = Rect(inner.left + 2, max(won.bottom + 3, foot - 1 - seat_high), wide, seat_high)
+    right = Rect(inner.right - 2 - wide, reason.bottom + 1, wide, foot - 2 - reason.bottom)
+    room = middle - card / 2 - 4 - inner.left
+    index = first + _INDEX * card + 1
+    mouths = (
+        Rect(inner.left + inner.width / 4, foot, inner.width / 2, _SAID),
+        Rect(inner.left, foot, room, _SAID),
+        Rect(left.right + 2, index, middle + card / 2 - left.right - 2, _SAID),
+        Rect(inner.right - room, foot, room, _SAID),
+    )
+    high = _QUESTION * min(letters, 1.1)
+    question = Rect(inner.left + 4, inner.bottom - 4 - high, inner.width - 8, high)
+    return Cloth(
+        felt=felt,
+        seats=(NOTHING, left, frame.partner, right),
+        disc=_DISC,
+        backs=False,
+        opposite_backs=frame.partner.width >= _DISC + 48 * letters + 60,
+        low_seats=False,
+        won=won,
+        card=card,
+        slots=slots,
+        cells=crossed_cells(slots, card),
+        spots=(reason,) * 4,
+        mouths=mouths,
+        tails=("up",) * 4,
+        question=question,
+        close=True,
+    ).seated(players)
