@@ -82,7 +82,7 @@ def _chances(prospects: tuple[Prospect, ...], said: Action) -> tuple[Chance, ...
     if len(prospects) < 2:
         return ()
     best = _best(prospects, said)
-    return tuple(Chance(one.action, _text(one), one.action == best) for one in prospects)
+    return tuple(Chance(one.action, text_of(one), one.action == best) for one in prospects)
 
 
 def _best(prospects: tuple[Prospect, ...], said: Action) -> Action:
@@ -96,7 +96,7 @@ def _best(prospects: tuple[Prospect, ...], said: Action) -> Action:
     return max(prospects, key=lambda one: one.worth).action
 
 
-def _text(one: Prospect) -> Message:
+def text_of(one: Prospect) -> Message:
     if one.measure is not Measure.POINTS:
         return Message("advice.percent", {"number": percent(one.worth)})
     tenths = round(10 * one.worth)

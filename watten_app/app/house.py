@@ -13,6 +13,7 @@ from watten_app.app.faults import hear_faults
 from watten_app.app.match_log import DealLog, deal_logs
 from watten_app.app.options import MatchOptions, keep_options, read_options
 from watten_app.app.pacing import Clock
+from watten_app.app.replay import Moment, Replay
 from watten_app.app.subscribers import Subscribers
 from watten_app.app.table import Table, first_dealer
 from watten_app.app.table_view import TableView
@@ -152,6 +153,7 @@ class House:
         self._subscribers = Subscribers()
         self._save_failed = False
         self._results = read_results(self._storage)
+        self._replay: Replay | None = None
         self.table: Table | None = None
         language = language_of(page.language())
         settings = read_settings(self._storage, language)
@@ -254,9 +256,20 @@ class House:
         """The identities of the finished matches that are kept whole."""
         return frozenset(played_keys(self._storage))
 
-    def played(self, identity: str) -> Save | None:
-        """A finished match from its first card on; None if it is not kept."""
-        return find_played(self._storage, identity, rules_of)
+    def replay(self, identity: str) -> Replay | None:
+        """A finished match to be gone through again; None if it is not kept."""
+        if self._replay is None or self._replay.save.identity != identity:
+            save = find_played(self._storage, identity, rules_of)
+            self._replay = Replay(save) if save is not None else None
+        return self._replay
+
+    def play_from(self, replay: Replay, moment: Moment) -> Table:
+        """Play a finished match on from a moment; an open one is given up. It does not count."""
+        self._drop_match()
+        save = replay.played_on(moment, self._random(8).hex(), self._seed())
+        table = self._seat(save)
+        table.keep()
+        return table
 
     def badges(self) -> Mapping[str, int]:
         """The badges earned, each with how often."""

@@ -13,7 +13,7 @@ from watten_app.app.verdicts import (
     worth_of,
 )
 from watten_app.app.wording import sayings_of, why_points
-from watten_app.engine import Card, Match, PlayedDeal, Verb, View
+from watten_app.engine import Card, Match, Message, PlayedDeal, Verb, View
 from watten_app.players import Choice
 from watten_app.store import Save
 
@@ -45,7 +45,7 @@ def view_of(
         waiting=ME in view.to_act and not paused,
         paused=paused,
         deal_result=deal_result(match, len(match.deals) - 1, names) if shown else None,
-        match_result=match_result(match, names) if shown and match.over else None,
+        match_result=match_result(match, names, save.counted) if shown and match.over else None,
         advice=advice_of(advice) if advice else None,
         asked=asked,
         notes=NotePad.read(save.notes),
@@ -96,11 +96,12 @@ def _dealt_hands(match: Match, number: int) -> tuple[tuple[Card, ...], ...]:
     return hands
 
 
-def match_result(match: Match, names: tuple[str, ...]) -> MatchResult:
+def match_result(match: Match, names: tuple[str, ...], counted: bool = True) -> MatchResult:
     """The finished match; `names` by seat."""
+    uncounted = () if counted else (Message("result.match.uncounted", {}),)
     return MatchResult(
         head=match_head(match),
-        lines=match_lines(match, names),
+        lines=(*match_lines(match, names), *uncounted),
         won=ME in match.winners,
         score=match.score,
         bummerl=match.bummerl,

@@ -24,6 +24,7 @@ class Screen(StrEnum):
     SCORE = "score"
     RESULT = "result"
     MATCHES = "matches"
+    REPLAY = "replay"
     RULES = "rules"
     SETTINGS = "settings"
     ABOUT = "about"

@@ -10,6 +10,9 @@ from watten_app.store import PageStorage, Result, Save, Saves, Tally, append_res
 from watten_app.variants import rules_of, spec_of
 
 LONG_AGO = "2026-11-29"
+MATCH = "f" * 16
+"""The name of the match that is open or over."""
+
 PREFERRED = (Verb.HOLD, Verb.STAY, Verb.REFUSE, Verb.KEEP, Verb.SCHLAG, Verb.TRUMP, Verb.PLAY)
 """What is done if it may be; of all else the first that may be done."""
 
@@ -77,7 +80,7 @@ def match_saved(deals: int, actions: int = 0, **options: object) -> FakePage:
     others = chosen.players - 1
     save = Save(
         match,
-        identity="f" * 16,
+        identity=MATCH,
         seed=7,
         names=chosen.names[:others],
         levels=chosen.levels[:others],

@@ -6,9 +6,10 @@ from typing import Any
 
 from tests.app.fake_page import FakePage
 from tests.browser.gallery.advice import ADVICE_ON_CARDS, ADVICE_ON_RAISE, ADVICE_ON_SCHLAG
-from tests.browser.gallery.saved import match_saved, nothing_saved, results_saved
+from tests.browser.gallery.saved import MATCH, match_saved, nothing_saved, results_saved
 from watten_app.app.house import SAVE_FAILED
 from watten_app.app.options import MatchOptions
+from watten_app.app.replay import Moment
 from watten_app.engine import Action, Card
 from watten_app.ui.doors import Screen
 from watten_app.ui.screens.matches import Tab
@@ -134,6 +135,9 @@ SCREENS = {
     "matches": _often(Screen.MATCHES),
     "matches-progress": _long(Screen.MATCHES, data=(Tab.PROGRESS, 20)),
     "matches-badges": State(screen=Screen.MATCHES, data=(Tab.BADGES, 20), long=True),
+    "replay": _long(Screen.REPLAY, saved=_match_won, data=(MATCH, None)),
+    "replay-table": _often(Screen.REPLAY, saved=_match_won, data=(MATCH, Moment(1, 9))),
+    "replay-end": State(screen=Screen.REPLAY, saved=_match_won, data=(MATCH, Moment(0, 99))),
     "matches-none": State(screen=Screen.MATCHES, saved=nothing_saved),
     "score": _long(Screen.SCORE, saved=_open_match),
     "score-none": State(screen=Screen.SCORE),

@@ -16,6 +16,7 @@ from watten_app.ui.screens.first import FirstScreen
 from watten_app.ui.screens.home import HomeScreen
 from watten_app.ui.screens.matches import MatchesScreen
 from watten_app.ui.screens.new import NewScreen
+from watten_app.ui.screens.replay import ReplayScreen
 from watten_app.ui.screens.result import ResultScreen
 from watten_app.ui.screens.rules import RulesScreen
 from watten_app.ui.screens.score import ScoreScreen
@@ -30,6 +31,7 @@ SCREENS: dict[Screen, Callable[..., ft.Control]] = {
     Screen.SCORE: ScoreScreen,
     Screen.RESULT: ResultScreen,
     Screen.MATCHES: MatchesScreen,
+    Screen.REPLAY: ReplayScreen,
     Screen.RULES: RulesScreen,
     Screen.SETTINGS: SettingsScreen,
     Screen.ABOUT: AboutScreen,

@@ -1,5 +1,6 @@
 """My matches: the list of them, what all came to, and the badges."""
 
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
@@ -56,19 +57,26 @@ def _matches(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Contr
     elif tab is Tab.BADGES:
         controls += badge_rows(look, doors.house.badges())
     else:
-        controls += _list(look, results, shown, lambda: turn((tab, shown + SHOWN)))
+        controls += _list(look, doors, results, shown, lambda: turn((tab, shown + SHOWN)))
     return page(look, controls)
 
 
 MatchesScreen = ft.memo(ft.component(_matches))
 
 
-def _list(look: Look, results: tuple[Result, ...], shown: int, more: Any) -> list[ft.Control]:
+def _list(
+    look: Look, doors: Doors, results: tuple[Result, ...], shown: int, more: Any
+) -> list[ft.Control]:
     rows: list[ft.Control] = []
+    whole = doors.house.replayable()
+
+    def opener(result: Result) -> Callable[[], object]:
+        return lambda: doors.go(Screen.REPLAY, (result.identity, None))
+
     for result in reversed(results[-shown:]):
         if rows:
             rows.append(line(look))
-        rows.append(match_row(look, result, None))
+        rows.append(match_row(look, result, opener(result) if result.identity in whole else None))
     tiles: list[ft.Control] = [tile(look, ft.Column(rows, spacing=8, tight=True), padding=14)]
     if shown < len(results):
         label = look.say("matches.more", number=min(SHOWN, len(results) - shown))

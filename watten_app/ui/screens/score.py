@@ -62,7 +62,7 @@ def _deal(look: Look, doors: Doors, table: TableView, log: DealLog) -> ft.Contro
                 palette.ink,
                 expand=True,
             ),
-            words(look, _points(look, log), Style.LABEL, palette.ink, align=END),
+            words(look, points_words(look, log), Style.LABEL, palette.ink, align=END),
         ],
         spacing=8,
     )
@@ -79,7 +79,8 @@ def _deal(look: Look, doors: Doors, table: TableView, log: DealLog) -> ft.Contro
     return tile(look, ft.Column(rows, spacing=7, tight=True), padding=14)
 
 
-def _points(look: Look, log: DealLog) -> str:
+def points_words(look: Look, log: DealLog) -> str:
+    """Who got how much for a deal; nothing where each counts his own tricks."""
     if not log.over:
         return look.say("score.open", value=log.value)
     if log.gains:

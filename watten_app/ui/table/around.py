@@ -57,19 +57,20 @@ def around_the_table(
             controls.append(_slate(look, layout, view, stage))
         if "strip" not in covered:
             controls += _strip(look, layout, table)
-    controls.append(
-        Head(
-            look,
-            layout,
-            heads_of(look, table),
-            table.history,
-            tense_of(table),
-            score_words(look, table),
-            bool(view.tricks or view.peeked),
-            intents,
-            key="head",
+    if "head" not in covered:
+        controls.append(
+            Head(
+                look,
+                layout,
+                heads_of(look, table),
+                table.history,
+                tense_of(table),
+                score_words(look, table),
+                bool(view.tricks or view.peeked),
+                intents,
+                key="head",
+            )
         )
-    )
     return controls
 
 

@@ -1,0 +1,88 @@
+"""A finished match is gone through again, by fingers and by keys, and played on from anywhere."""
+
+from tests.ui.screens.house_on_stage import SMALL, on_stage
+from tests.ui.screens.matches_on_stage import MATCH_OVER, MIDDLE, go
+from tests.ui.stage import Stage
+from watten_app.app.replay import Moment
+from watten_app.ui.doors import Screen
+
+LAST = 6
+"""The number of the last deal of the match, from 0."""
+
+
+async def open_match(stage: Stage) -> None:
+    await go(stage, Screen.MATCHES)
+    await stage.tap("verloren, ")
+    assert stage.doors.here is Screen.REPLAY
+
+
+def shown(stage: Stage) -> Moment:
+    """The moment that one would come back to."""
+    _, (_, moment) = stage.doors._way[-1]
+    return moment
+
+
+def test_a_match_is_opened_from_the_list_and_a_deal_from_the_match() -> None:
+    async def play(stage: Stage) -> None:
+        await open_match(stage)
+        assert len([name for name in stage.buttons() if name.startswith("Spiel ")]) == LAST + 1
+        await stage.tap("Spiel 2")
+        assert any(name.startswith("Resi: ") for name in stage.names())
+        await stage.tap("Zur ganzen Partie")
+        await stage.tap("Zurück")
+        assert stage.doors.here is Screen.MATCHES
+
+    on_stage(play, texts=MATCH_OVER)
+
+
+def test_buttons_and_arrows_go_on_and_back() -> None:
+    async def play(stage: Stage) -> None:
+        await open_match(stage)
+        await stage.tap("Spiel 2,")
+        assert shown(stage) == Moment(1, 0)
+        await stage.tap("Weiter")
+        await stage.key("Arrow Right")
+        assert shown(stage) == Moment(1, 2)
+        await stage.key("Arrow Left")
+        assert shown(stage) == Moment(1, 1)
+        await stage.key("Arrow Up")
+        await stage.tap("Ein Spiel zurück")
+        assert shown(stage) == Moment(0, 0)
+        for _ in range(LAST + 1):
+            await stage.key("Arrow Down")
+        assert shown(stage).deal == LAST
+        assert "Ab hier spielen" not in stage.buttons()
+        await stage.key("Escape")
+        assert stage.doors.here is Screen.REPLAY
+        await stage.key("Escape")
+        assert stage.doors.here is Screen.MATCHES
+
+    on_stage(play, texts=MATCH_OVER, size=SMALL)
+
+
+def test_an_open_match_is_given_up_only_when_one_says_so() -> None:
+    async def play(stage: Stage) -> None:
+        house = stage.doors.house
+        open_one = house.table.save.identity
+        await open_match(stage)
+        await stage.tap("Spiel 3")
+        await stage.tap("Ab hier spielen")
+        assert house.table.save.identity == open_one
+        await stage.tap("Lieber nicht")
+        await stage.tap("Ab hier spielen")
+        await stage.tap("Hier spielen")
+        assert stage.doors.here is Screen.TABLE
+        assert house.table.save.identity != open_one
+        assert not house.table.save.counted
+
+    finished = {key: text for key, text in MATCH_OVER.items() if ".match." not in key}
+    on_stage(play, texts=MIDDLE | finished)
+
+
+def test_a_match_that_is_gone_is_told() -> None:
+    async def play(stage: Stage) -> None:
+        stage.doors.go(Screen.REPLAY, ("nobody", None))
+        await stage.settle()
+        assert any("nicht mehr da" in text for text in stage.texts())
+
+    on_stage(play, texts=MATCH_OVER)

@@ -1,0 +1,96 @@
+"""A finished match looked back on: deal by deal on paper, and each card on the table."""
+
+from typing import Any
+
+import flet as ft
+
+from watten_app.app.house import HouseState
+from watten_app.app.match_log import DealLog
+from watten_app.app.replay import Moment, Replay
+from watten_app.ui.arriving import tell_the_page
+from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.pieces import line, page, title
+from watten_app.ui.screens.replay_table import ReplayTable
+from watten_app.ui.screens.score import points_words
+from watten_app.ui.screens.sheets import sheet_row
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import pressable, tile, words
+from watten_app.ui.widgets.words import CENTER
+
+type Place = tuple[str, Moment | None]
+"""A match by its name, and the moment that lies on the table; None for the match as a whole."""
+
+
+def _replay(look: Look, doors: Doors, data: Any, _state: HouseState) -> ft.Control:
+    tell_the_page(Screen.REPLAY)
+    place: Place | None = data if isinstance(data, tuple) else None
+    moment, show = ft.use_state(place[1] if place else None)
+    replay = doors.house.replay(place[0]) if place else None
+
+    def turn(to: Moment | None) -> None:
+        if place:
+            doors.keep((place[0], to))
+        if to is None:
+            doors.on_key = doors.on_back = None
+        show(to)
+
+    if replay is None:
+        gone = words(look, look.say("replay.gone"), Style.BODY, look.palette.ink)
+        return page(look, [title(look, doors, "replay.title"), tile(look, gone)])
+    match = replay.save.match
+    company = replay.logs[0].company
+    look = look.at_a_table(match.rules, company)
+    if moment is not None:
+        return ReplayTable(look, doors, replay, moment, turn)
+    return _whole(look, doors, replay, turn)
+
+
+ReplayScreen = ft.memo(ft.component(_replay))
+
+
+def _whole(look: Look, doors: Doors, replay: Replay, turn: Any) -> ft.Control:
+    """The score, and a row for each deal that leads to it on the table."""
+    end = replay.page(Moment(replay.deals - 1, len(replay.states(replay.deals - 1)) - 1))
+    width = min(look.width - 90, 240)
+    none = (False,) * len(end.table.score)
+    rows: list[ft.Control] = []
+    for number, log in enumerate(replay.logs):
+        if rows:
+            rows.append(line(look))
+        rows.append(_deal(look, log, lambda number=number: turn(Moment(number, 0))))
+    hint = words(look, look.say("replay.hint"), Style.SMALL, look.palette.on_wall, align=CENTER)
+    return page(
+        look,
+        [
+            title(look, doors, "replay.title"),
+            sheet_row(look, end.table, width=width, most=5, tense=none),
+            hint,
+            tile(look, ft.Column(rows, spacing=2, tight=True), padding=14),
+        ],
+    )
+
+
+def _deal(look: Look, log: DealLog, on_open: Any) -> ft.Control:
+    palette = look.palette
+    head = look.say("score.deal", number=log.number)
+    named = ""
+    if log.trump is not None:
+        key = "score.named" if log.schlag is not None else "score.named.trump"
+        named = look.say(key, schlag=log.schlag, trump=log.trump)
+    points = points_words(look, log)
+    icon = ft.Icons.CHECK_ROUNDED if log.won else ft.Icons.CLOSE_ROUNDED
+    color = palette.good if log.won else palette.bad
+    if log.won is None:
+        icon, color = ft.Icons.REMOVE_ROUNDED, palette.ink_muted
+    told = [words(look, head, Style.BODY_STRONG, palette.ink)]
+    told += [words(look, one, Style.SMALL, palette.ink_muted) for one in (points, named) if one]
+    row = ft.Row(
+        [
+            ft.Icon(icon, color=color, size=24),
+            ft.Column(told, spacing=0, tight=True, expand=True),
+            ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=palette.ink_muted, size=24),
+        ],
+        spacing=12,
+    )
+    body = ft.Container(row, padding=ft.Padding.symmetric(vertical=6))
+    return pressable(", ".join(one for one in (head, points, named) if one), body, on_open)
