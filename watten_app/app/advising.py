@@ -97,6 +97,7 @@ def _best(prospects: tuple[Prospect, ...], said: Action) -> Action:
 
 
 def text_of(one: Prospect) -> Message:
+    """What an action is worth, as it is written."""
     if one.measure is not Measure.POINTS:
         return Message("advice.percent", {"number": percent(one.worth)})
     tenths = round(10 * one.worth)

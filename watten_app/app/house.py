@@ -14,6 +14,7 @@ from watten_app.app.match_log import DealLog, deal_logs
 from watten_app.app.options import MatchOptions, keep_options, read_options
 from watten_app.app.pacing import Clock
 from watten_app.app.replay import Moment, Replay
+from watten_app.app.review import Review
 from watten_app.app.subscribers import Subscribers
 from watten_app.app.table import Table, first_dealer
 from watten_app.app.table_view import TableView
@@ -135,7 +136,10 @@ class HouseState:
 
 
 class House:
-    """Everything the screens may ask for. `state` is replaced as a whole after each change."""
+    """Everything the screens may ask for. `state` is replaced as a whole after each change.
+
+    `reviewed` holds by a match's identity what its review has found since the app was opened.
+    """
 
     def __init__(
         self,
@@ -154,6 +158,7 @@ class House:
         self._save_failed = False
         self._results = read_results(self._storage)
         self._replay: Replay | None = None
+        self.reviewed: dict[str, Review] = {}
         self.table: Table | None = None
         language = language_of(page.language())
         settings = read_settings(self._storage, language)

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from watten_app.app.match_log import DealLog, deal_logs
 from watten_app.app.table_view import ME, TableView
-from watten_app.app.verdicts import deal_head
+from watten_app.app.verdicts import deal_head, deal_line
 from watten_app.app.view_of_table import view_of
 from watten_app.engine import Card, Match, Message, PlayedDeal, View, observe
 from watten_app.engine.deal import Deal
@@ -28,7 +28,7 @@ class Page:
     Attributes:
         hands: by seat, the cards of the deal as they were held, in the order of the deal.
         out: those of them that have been laid.
-        ended: how the deal ended, at its end.
+        ended: how the deal ended and who got what, at its end.
         first, last: whether there is nothing before it, or after it.
         playable: whether the match can be played on from here.
     """
@@ -37,7 +37,7 @@ class Page:
     table: TableView
     hands: tuple[tuple[Card, ...], ...]
     out: frozenset[Card]
-    ended: Message | None
+    ended: tuple[Message, ...]
     first: bool
     last: bool
     playable: bool
@@ -83,13 +83,13 @@ class Replay:
             asked=False,
             told=(),
         )
-        end = len(states) - 1
+        end, names = len(states) - 1, ("", *self.save.names)
         return Page(
             moment,
             replace(table, waiting=False),
             _held(states, moment.done),
             frozenset(view.played),
-            deal_head(state) if state.over else None,
+            (deal_head(state), deal_line(state, names)) if state.over else (),
             first=moment == Moment(0, 0),
             last=moment == Moment(self.deals - 1, end),
             playable=not state.over,

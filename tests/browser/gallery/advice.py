@@ -1,6 +1,8 @@
 """What the adviser says in the pictures: written down, so that they stay as he learns."""
 
 from watten_app.app.advising import Advice, Chance
+from watten_app.app.replay import Moment
+from watten_app.app.review import Decision, Review
 from watten_app.app.table_view import ME
 from watten_app.engine import Action, Card, Message, Rank, Verb
 
@@ -52,3 +54,38 @@ ADVICE_ON_SCHLAG = Advice(
     answers=_chances("schlag K", _SCHLAG),
     answers_in="deal",
 )
+
+
+def _decision(
+    deal: int, done: str, best: str, before: int, after: int, reason: Message, kind: str = "deal"
+) -> Decision:
+    return Decision(
+        Moment(deal, 6),
+        _action(done),
+        _action(best),
+        kind,
+        Message("advice.percent", {"number": before}),
+        Message("advice.percent", {"number": after}),
+        (before - after) / 100,
+        reason,
+    )
+
+
+_FOLD = Message("reason.fold_chance", {"number": 17})
+_CARD = Message(
+    "reason.card_wins",
+    {"card": Card.parse("HU"), "number": 50, "other": Card.parse("HK"), "fewer": 30},
+)
+REVIEWED = Review(
+    (
+        _decision(0, "schlag O", "schlag O", 57, 57, _CARD),
+        _decision(1, "raise", "fold", 22, 17, _FOLD, "match"),
+        _decision(2, "play HK", "play HU", 50, 30, _CARD),
+        _decision(3, "play S7", "play S7", 61, 61, _CARD),
+        _decision(4, "play HK", "play HU", 48, 39, _CARD),
+        _decision(5, "hold", "fold", 44, 38, _FOLD, "match"),
+    ),
+    6,
+    6,
+)
+"""A match in which a few things could have been done better."""

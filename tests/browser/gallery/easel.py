@@ -14,6 +14,7 @@ from flet.controls.context import _context_page
 
 from tests.app.fake_page import StoppedClock
 from tests.browser.gallery.measured import Measured
+from tests.browser.gallery.saved import MATCH
 from tests.browser.gallery.states import STATES, State
 from tests.ui.scenes import scene
 from tests.ui.stage import Stage
@@ -108,6 +109,8 @@ def _house(state: State, settings: Settings) -> Any:
         return house
     house = House(state.saved(), clock=StoppedClock())
     house.state = replace(house.state, settings=settings, **state.house)
+    if state.reviewed is not None:
+        house.reviewed[MATCH] = state.reviewed
     return house
 
 

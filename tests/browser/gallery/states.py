@@ -5,11 +5,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.app.fake_page import FakePage
-from tests.browser.gallery.advice import ADVICE_ON_CARDS, ADVICE_ON_RAISE, ADVICE_ON_SCHLAG
+from tests.browser.gallery.advice import (
+    ADVICE_ON_CARDS,
+    ADVICE_ON_RAISE,
+    ADVICE_ON_SCHLAG,
+    REVIEWED,
+)
 from tests.browser.gallery.saved import MATCH, match_saved, nothing_saved, results_saved
 from watten_app.app.house import SAVE_FAILED
 from watten_app.app.options import MatchOptions
 from watten_app.app.replay import Moment
+from watten_app.app.review import Review
 from watten_app.engine import Action, Card
 from watten_app.ui.doors import Screen
 from watten_app.ui.screens.matches import Tab
@@ -28,6 +34,7 @@ class State:
         scene: the moment of a deal (`tests.ui.scenes`) that is on the table instead.
         table: fields of the view on that moment that are not as usual.
         house: fields of the house's state that are not as usual.
+        reviewed: what the review of the last match has found.
         wishes: what is called up on the table (`Wishes`).
         typed: what is typed into the screen's field.
         taps: the accessible names of what is tapped then, one after the other.
@@ -42,6 +49,7 @@ class State:
     scene: str = ""
     table: Mapping[str, Any] = field(default_factory=dict)
     house: Mapping[str, Any] = field(default_factory=dict)
+    reviewed: Review | None = None
     wishes: Mapping[str, Any] = field(default_factory=dict)
     typed: str = ""
     taps: tuple[str, ...] = ()
@@ -137,6 +145,14 @@ SCREENS = {
     "matches-badges": State(screen=Screen.MATCHES, data=(Tab.BADGES, 20), long=True),
     "replay": _long(Screen.REPLAY, saved=_match_won, data=(MATCH, None)),
     "replay-table": _often(Screen.REPLAY, saved=_match_won, data=(MATCH, Moment(1, 9))),
+    "replay-review": State(
+        screen=Screen.REPLAY,
+        saved=_match_won,
+        data=(MATCH, None),
+        reviewed=REVIEWED,
+        taps=("Alle ",),
+        long=True,
+    ),
     "replay-end": State(screen=Screen.REPLAY, saved=_match_won, data=(MATCH, Moment(0, 99))),
     "matches-none": State(screen=Screen.MATCHES, saved=nothing_saved),
     "score": _long(Screen.SCORE, saved=_open_match),

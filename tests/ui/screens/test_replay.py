@@ -86,3 +86,34 @@ def test_a_match_that_is_gone_is_told() -> None:
         assert any("nicht mehr da" in text for text in stage.texts())
 
     on_stage(play, texts=MATCH_OVER)
+
+
+def test_the_review_is_started_told_and_leads_to_a_moment() -> None:
+    async def play(stage: Stage) -> None:
+        await open_match(stage)
+        await stage.tap("Auswerten")
+        assert any("Entscheidungen angeschaut" in text for text in stage.texts())
+        for _ in range(4000):
+            if not any("Abbrechen" in name for name in stage.buttons()):
+                break
+            await stage.settle()
+        assert any("Fehler" in text for text in stage.texts())
+        await stage.activate("Alle ")
+        decisions = [name for name in stage.buttons() if "Aussicht" in name]
+        assert len(decisions) > 10
+        await stage.activate(next(name for name in decisions if "Besser: " in name))
+        assert any(name.startswith("Resi: ") for name in stage.names())
+        await stage.tap("Zur ganzen Partie")
+        assert len([name for name in stage.buttons() if "Aussicht" in name]) == len(decisions)
+
+    on_stage(play, texts=MATCH_OVER)
+
+
+def test_a_review_can_be_broken_off() -> None:
+    async def play(stage: Stage) -> None:
+        await open_match(stage)
+        await stage.tap("Auswerten")
+        await stage.tap("Abbrechen")
+        assert "Weiter auswerten" in stage.buttons() or "Auswerten" in stage.buttons()
+
+    on_stage(play, texts=MATCH_OVER)

@@ -7,10 +7,13 @@ import flet as ft
 from watten_app.app.house import HouseState
 from watten_app.app.match_log import DealLog
 from watten_app.app.replay import Moment, Replay
+from watten_app.app.review import Review
+from watten_app.app.reviewer import Reviewer
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import line, page, title
 from watten_app.ui.screens.replay_table import ReplayTable
+from watten_app.ui.screens.review import review_tiles
 from watten_app.ui.screens.score import points_words
 from watten_app.ui.screens.sheets import sheet_row
 from watten_app.ui.theme import Look, Style
@@ -26,6 +29,21 @@ def _replay(look: Look, doors: Doors, data: Any, _state: HouseState) -> ft.Contr
     place: Place | None = data if isinstance(data, tuple) else None
     moment, show = ft.use_state(place[1] if place else None)
     replay = doors.house.replay(place[0]) if place else None
+    reviewed = doors.house.reviewed
+    known, hear = ft.use_state(reviewed.get(place[0]) if place else None)
+    running, run = ft.use_state(False)
+    all_shown, show_all = ft.use_state(False)
+
+    def heard(found: Review | None) -> None:
+        if found is None:
+            run(False)
+            return
+        reviewed[place[0]] = found
+        hear(found)
+        run(not found.over)
+
+    reviewer = ft.use_ref(lambda: Reviewer(replay, heard) if replay else None).current
+    ft.use_effect(lambda: None, [], cleanup=lambda: reviewer and reviewer.stop())
 
     def turn(to: Moment | None) -> None:
         if place:
@@ -42,14 +60,35 @@ def _replay(look: Look, doors: Doors, data: Any, _state: HouseState) -> ft.Contr
     look = look.at_a_table(match.rules, company)
     if moment is not None:
         return ReplayTable(look, doors, replay, moment, turn)
-    return _whole(look, doors, replay, turn)
+
+    def start() -> None:
+        run(True)
+        reviewer.start(known)
+
+    def stop() -> None:
+        run(False)
+        reviewer.stop()
+
+    tiles = review_tiles(
+        look,
+        known,
+        running=running,
+        all_shown=all_shown,
+        start=start,
+        stop=stop,
+        show_all=lambda: show_all(True),
+        on_open=turn,
+    )
+    return _whole(look, doors, replay, turn, tiles)
 
 
 ReplayScreen = ft.memo(ft.component(_replay))
 
 
-def _whole(look: Look, doors: Doors, replay: Replay, turn: Any) -> ft.Control:
-    """The score, and a row for each deal that leads to it on the table."""
+def _whole(
+    look: Look, doors: Doors, replay: Replay, turn: Any, review: list[ft.Control]
+) -> ft.Control:
+    """The score, the review, and a row for each deal that leads to it on the table."""
     end = replay.page(Moment(replay.deals - 1, len(replay.states(replay.deals - 1)) - 1))
     width = min(look.width - 90, 240)
     none = (False,) * len(end.table.score)
@@ -64,6 +103,7 @@ def _whole(look: Look, doors: Doors, replay: Replay, turn: Any) -> ft.Control:
         [
             title(look, doors, "replay.title"),
             sheet_row(look, end.table, width=width, most=5, tense=none),
+            *review,
             hint,
             tile(look, ft.Column(rows, spacing=2, tight=True), padding=14),
         ],

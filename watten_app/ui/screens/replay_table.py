@@ -72,6 +72,7 @@ def _table(
         hands,
         *card_layer(look, layout, table, intents, moving=True, stage=SHOWN),
         *spoken(look, layout, table, intents, None, SHOWN),
+        *_ended(look, layout, page),
         *_head(look, layout, page, replay, turn),
         _steps(look, layout, page, replay, turn, play_on),
         *([_question(look, layout, play_on, lambda: ask(False))] if asked else []),
@@ -116,9 +117,38 @@ def _listen(
 def _tell(look: Look, page: Page) -> None:
     """What happens at this moment, for a screen reader."""
     said = [look.tell(one.message) for one in page.table.sayings]
-    if page.ended is not None:
-        said.append(look.tell(page.ended))
+    said += [look.tell(message) for message in page.ended]
     bridge.announce([_where(look, page), *said])
+
+
+def _ended(look: Look, layout: Layout, page: Page) -> list[ft.Control]:
+    """How the deal ended, at the foot of where my hand was."""
+    if not page.ended:
+        return []
+    rect, palette, letters = layout.hand, look.palette, min(layout.text, 1.4)
+    head, line = map(look.tell, page.ended)
+    lines = [
+        words(look, head, Style.HEADING, palette.on_chip, align=CENTER, scale=letters),
+        words(look, line, Style.SMALL, palette.on_chip, align=CENTER, scale=letters),
+    ]
+    across = ft.CrossAxisAlignment.CENTER
+    chip = ft.Container(
+        ft.Column(lines, spacing=2, tight=True, horizontal_alignment=across),
+        bgcolor=palette.chip,
+        border=chip_edge(look),
+        border_radius=14,
+        padding=ft.Padding.symmetric(horizontal=18, vertical=8),
+    )
+    return [
+        ft.Container(
+            chip,
+            left=rect.left,
+            top=rect.top,
+            width=rect.width,
+            height=rect.height,
+            alignment=ft.Alignment(0, 0.85),
+        )
+    ]
 
 
 def _where(look: Look, page: Page) -> str:
