@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from watten_app.app.known import just_dealt
 from watten_app.app.packets import apart, packets
+from watten_app.app.quiz import QuizPhase, QuizView
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Phase, Role, Trick, Verb
 from watten_app.store import Volume
@@ -32,6 +33,9 @@ class Sound(StrEnum):
     DEAL_WON = "deal-won"
     MATCH_WON = "match-won"
     LOST = "lost"
+    RIGHT = "right"
+    WRONG = "wrong"
+    STREAK = "streak"
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +136,15 @@ def _of_the_end(before: TableView | None, after: TableView) -> Iterator[Heard]:
         yield Heard(Sound.MATCH_WON if after.match_result.won else Sound.LOST, WRITTEN)
     elif after.deal_result.won is not None:
         yield Heard(Sound.DEAL_WON if after.deal_result.won else Sound.LOST, WRITTEN)
+
+
+def heard_at_quiz(before: QuizView | None, after: QuizView | None) -> tuple[Sound, ...]:
+    """What sounds with this change of a round: the answer, and a stage that is passed."""
+    if before is None or after is None or before.phase is after.phase:
+        return ()
+    if after.phase is QuizPhase.ANSWERED:
+        return (Sound.RIGHT if after.results[-1] else Sound.WRONG,)
+    return (Sound.STREAK,) if after.phase is QuizPhase.OVER and after.passed else ()
 
 
 def felt(before: TableView | None, after: TableView) -> tuple[int, ...]:

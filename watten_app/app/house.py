@@ -13,6 +13,7 @@ from watten_app.app.faults import hear_faults
 from watten_app.app.match_log import DealLog, deal_logs
 from watten_app.app.options import MatchOptions, keep_options, read_options
 from watten_app.app.pacing import Clock
+from watten_app.app.quiz import Quiz, QuizView
 from watten_app.app.replay import Moment, Replay
 from watten_app.app.review import Review
 from watten_app.app.subscribers import Subscribers
@@ -22,6 +23,8 @@ from watten_app.app.tallying import tally_of
 from watten_app.engine import Match, Message, Rules
 from watten_app.i18n import LANGUAGES, Company, language_of
 from watten_app.store import (
+    NOTHING_LEARNT,
+    Learnt,
     PageStorage,
     Result,
     Save,
@@ -85,6 +88,8 @@ class HouseState:
         first_start: nobody has chosen a language here yet.
         table: the open match, or None.
         options: what the next match would be made from.
+        learnt: how far the quiz is.
+        quiz: the round of the quiz that is played, or None.
         notice: a sentence the player has not read yet, or None.
         update_ready: a new version waits to be taken.
         installable: the browser would ask the player whether to install.
@@ -97,6 +102,8 @@ class HouseState:
     table: TableView | None
     options: MatchOptions
     totals: Totals
+    learnt: Learnt = NOTHING_LEARNT
+    quiz: QuizView | None = None
     notice: Message | None = None
     update_ready: bool = False
     installable: bool = False
@@ -160,6 +167,7 @@ class House:
         self._replay: Replay | None = None
         self.reviewed: dict[str, Review] = {}
         self.table: Table | None = None
+        self.quiz = Quiz(self._storage, self._seed, self._quiz_changed)
         language = language_of(page.language())
         settings = read_settings(self._storage, language)
         if settings is not None and settings.language not in LANGUAGES:
@@ -171,6 +179,7 @@ class House:
             table=None,
             options=read_options(self._storage),
             totals=totals_of(self._results),
+            learnt=self.quiz.learnt,
             notice=Message(f"notice.{loaded.loss.value}", {}) if loaded.loss else None,
             standalone=page.standalone(),
             ios=page.ios(),
@@ -330,6 +339,9 @@ class House:
         pack_results(self._storage)
         self._results = (*self._results, result)
         self._publish(totals=totals_of(self._results))
+
+    def _quiz_changed(self, view: QuizView | None, learnt: Learnt) -> None:
+        self._publish(quiz=view, learnt=learnt)
 
     def _seed(self) -> int:
         asked = self._page.query().get("seed", "")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from watten_app.engine.cards import WELI, Card, Suit
 from watten_app.engine.deal import Phase, Trick
 from watten_app.engine.order import Order, Role
-from watten_app.engine.rules import WITH_WELI, Rules
+from watten_app.engine.rules import WITH_WELI, Follow, Rules
 from watten_app.engine.view import View
 
 
@@ -129,6 +129,20 @@ def role_message(rules: Rules, order: Order, card: Card, led: Suit | None = None
         "above": above,
     }
     return Message(key, params)
+
+
+def released(view: View) -> Message | None:
+    """Why a seat with trumps may play any card to the Hauptschlag led: a Kritischer has beaten it
+    (R17). None if that is not so."""
+    order, cards = view.order, view.trick.cards
+    if order is None or not cards or cards[0] != order.rechter or not view.my_turn:
+        return None
+    if view.bound or view.tricks or view.rules.follow is not Follow.HAUPTSCHLAG:
+        return None
+    beaten = next((card for card in cards if order.is_critical(card)), None)
+    if beaten is None or not any(map(order.is_trump, view.hand)):
+        return None
+    return Message("explain.released", {"card": beaten})
 
 
 def _why_message(view: View, card: Card, legal: bool, why: str) -> Message:

@@ -16,7 +16,7 @@ from typing import Any
 LANGUAGES = ("de", "en")
 """The languages there are; the first is the one the game is at home in."""
 
-VOLUMES = ("book",)
+VOLUMES = ("book", "learn")
 """The spaces of keys (what stands before the first dot) that are kept in a file of their own."""
 
 REGIONS = ("bavarian", "tyrolean", "south_tyrolean", "ladin")

@@ -2,6 +2,14 @@
 
 from watten_app.store.document import find, keep
 from watten_app.store.faults import keep_fault, read_faults
+from watten_app.store.learnt import (
+    NOTHING_LEARNT,
+    Learnt,
+    OpenRound,
+    StageMark,
+    keep_learnt,
+    read_learnt,
+)
 from watten_app.store.played import find_played, keep_played, played_keys
 from watten_app.store.results import (
     Result,
@@ -30,20 +38,24 @@ from watten_app.store.settings import (
 from watten_app.store.storage import MemoryStorage, Page, PageStorage, Storage
 
 __all__ = [
+    "NOTHING_LEARNT",
     "TEXT_SIZES",
     "CardSize",
     "Contrast",
     "Face",
+    "Learnt",
     "Light",
     "Loaded",
     "Loss",
     "MemoryStorage",
+    "OpenRound",
     "Page",
     "PageStorage",
     "Result",
     "Save",
     "Saves",
     "Settings",
+    "StageMark",
     "Storage",
     "Tally",
     "Tempo",
@@ -56,11 +68,13 @@ __all__ = [
     "find_played",
     "keep",
     "keep_fault",
+    "keep_learnt",
     "keep_played",
     "keep_settings",
     "pack_results",
     "played_keys",
     "read_faults",
+    "read_learnt",
     "read_results",
     "read_settings",
     "totals_of",

@@ -23,6 +23,8 @@ class Screen(StrEnum):
     TABLE = "table"
     SCORE = "score"
     RESULT = "result"
+    LEARN = "learn"
+    QUIZ = "quiz"
     MATCHES = "matches"
     REPLAY = "replay"
     RULES = "rules"

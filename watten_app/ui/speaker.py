@@ -1,6 +1,6 @@
 """Hands what is heard and felt on to the page, as the settings allow."""
 
-from watten_app.app.hearing import LOUDNESS, Sound, felt, heard
+from watten_app.app.hearing import LOUDNESS, Sound, felt, heard, heard_at_quiz
 from watten_app.app.house import House, HouseState
 from watten_app.app.pacing import FACTOR
 from watten_app.app.table_view import TableView
@@ -28,6 +28,8 @@ class Speaker:
             ):
                 # what it will be like, at once
                 self._bridge.try_sound(Sound.CARD)
+        for sound in heard_at_quiz(before.quiz, after.quiz):
+            self._bridge.sound(sound)
         # a new match has nothing before it, even if its cards were those of the last one
         view = before.table if self._house.table is self._table else None
         self._table = self._house.table

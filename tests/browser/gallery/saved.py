@@ -3,10 +3,24 @@
 They hang on the rules and on nothing else: a computer player that learns leaves the pictures alone.
 """
 
+from dataclasses import replace
+
 from tests.app.fake_page import FakePage
 from watten_app.app.options import MatchOptions, keep_options
 from watten_app.engine import Action, Match, Start, Verb, legal
-from watten_app.store import PageStorage, Result, Save, Saves, Tally, append_result, keep_fault
+from watten_app.learning.quiz import STAGES, Stage, draw
+from watten_app.store import (
+    NOTHING_LEARNT,
+    OpenRound,
+    PageStorage,
+    Result,
+    Save,
+    Saves,
+    Tally,
+    append_result,
+    keep_fault,
+    keep_learnt,
+)
 from watten_app.variants import rules_of, spec_of
 
 LONG_AGO = "2026-11-29"
@@ -57,6 +71,24 @@ def results_saved() -> FakePage:
             ),
         )
     keep_fault(storage, "TimeoutError: the page did not answer in 5 s")
+    return page
+
+
+ROUND = 11
+"""The seed of the round of the quiz that is open."""
+
+
+def learning_saved(stage: Stage, answered: int) -> FakePage:
+    """All stages before this one are passed, and so many of its questions answered: the second
+    wrong, the others right."""
+    page = results_saved()
+    learnt = NOTHING_LEARNT
+    for number, before in enumerate(STAGES[: STAGES.index(stage)]):
+        learnt = learnt.finished(before, 8 - number % 3)
+    rights = [draw(stage, ROUND, number).right for number in range(answered)]
+    answers = tuple((right + (n == 1)) % 4 for n, right in enumerate(rights))
+    left = OpenRound(stage, ROUND, answers) if answered else None
+    keep_learnt(PageStorage(page), replace(learnt, open=left))
     return page
 
 

@@ -11,12 +11,21 @@ from tests.browser.gallery.advice import (
     ADVICE_ON_SCHLAG,
     REVIEWED,
 )
-from tests.browser.gallery.saved import MATCH, match_saved, nothing_saved, results_saved
+from tests.browser.gallery.saved import (
+    MATCH,
+    ROUND,
+    learning_saved,
+    match_saved,
+    nothing_saved,
+    results_saved,
+)
 from watten_app.app.house import SAVE_FAILED
 from watten_app.app.options import MatchOptions
 from watten_app.app.replay import Moment
 from watten_app.app.review import Review
 from watten_app.engine import Action, Card
+from watten_app.i18n import CATALOGUES
+from watten_app.learning.quiz import STAGES, Stage, draw
 from watten_app.ui.doors import Screen
 from watten_app.ui.screens.matches import Tab
 from watten_app.ui.table.intents import Breach, Refused
@@ -101,10 +110,27 @@ def _three() -> FakePage:
     return match_saved(2, players=3)
 
 
+def _at_question(stage: Stage, number: int, *answer: str, **changes: Any) -> State:
+    """A question of the quiz; with an `answer`, the right one or else, explained."""
+    title = CATALOGUES["de"][f"learn.stage.{stage.value}"]
+    tile = f"{STAGES.index(stage) + 1}. {title}"
+    taps = (tile, *answer)
+    return State(
+        screen=Screen.LEARN, saved=lambda: learning_saved(stage, number), taps=taps, **changes
+    )
+
+
+def _learning() -> FakePage:
+    return learning_saved(Stage.SCHLAG, 3)
+
+
 _GROUPS = (
     *("Blatt und Rang", "Abheben und Geben", "Ansagen"),
     *("Ausspielen", "Gehen", "Am Schluss"),
 )
+RIGHT_WHO = f"{draw(Stage.SCHLAG, ROUND, 4).right + 1}. "
+RIGHT_LAST = f"{draw(Stage.SCHLAG, ROUND, 7).right + 1}. "
+WRONG_MAY = ("Nein", "Ja")[draw(Stage.CRITICAL, ROUND, 6).right]
 _KING, _NINE = Card.parse("GK"), Card.parse("H9")
 _SENTENCE = "Trumpf zugeben! Du hast noch den Gras-König."
 _BREACH = Breach(Action.parse("0 play H9"), _SENTENCE)
@@ -155,6 +181,15 @@ SCREENS = {
     ),
     "replay-end": State(screen=Screen.REPLAY, saved=_match_won, data=(MATCH, Moment(0, 99))),
     "matches-none": State(screen=Screen.MATCHES, saved=nothing_saved),
+    "learn": _long(Screen.LEARN, saved=_learning),
+    "quiz-intro": State(screen=Screen.LEARN, taps=("1. Trumpf sticht Farbe",), long=True),
+    "quiz-who": _at_question(Stage.SCHLAG, 4, often=True, covered=True),
+    "quiz-which": _at_question(Stage.SCHLAG, 3, covered=True),
+    "quiz-may": _at_question(Stage.CRITICAL, 6, covered=True),
+    "quiz-right": _at_question(Stage.SCHLAG, 4, RIGHT_WHO, often=True, covered=True),
+    "quiz-wrong": _at_question(Stage.CRITICAL, 6, WRONG_MAY, covered=True),
+    "quiz-more": _at_question(Stage.SCHLAG, 4, RIGHT_WHO, "Genauer", covered=True),
+    "quiz-over": _at_question(Stage.SCHLAG, 7, RIGHT_LAST, "Weiter", often=True),
     "score": _long(Screen.SCORE, saved=_open_match),
     "score-none": State(screen=Screen.SCORE),
     "score-bohemian": State(screen=Screen.SCORE, saved=_bohemian, long=True),

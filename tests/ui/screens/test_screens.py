@@ -31,10 +31,10 @@ def test_the_first_start_asks_for_language_and_region_and_goes_home() -> None:
     assert not house.state.first_start
 
 
-def test_who_has_never_played_comes_to_the_rules() -> None:
+def test_who_has_never_played_comes_to_learn() -> None:
     async def play(stage: Stage) -> None:
         await stage.tap("Ich habe noch nie gewattet")
-        assert stage.doors.here is Screen.RULES
+        assert stage.doors.here is Screen.LEARN
         await stage.tap("Zurück")
         assert stage.doors.here is Screen.HOME
 

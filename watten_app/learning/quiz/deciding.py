@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from watten_app.engine import Card, Order, Rank, Rules
 from watten_app.engine.cards import WELI
+from watten_app.engine.explain import released
 from watten_app.engine.order import order_of
 from watten_app.engine.rules import Weli
 from watten_app.learning.quiz.question import Ask, Question
@@ -17,7 +18,7 @@ type Judge = Callable[[tuple[Card, ...]], int]
 def decides(stage: Stage, question: Question) -> bool:
     """Whether somebody who knows the stages before, and not this one, would be wrong."""
     if question.ask is Ask.MAY:
-        return _is_bound(question) or _is_released(question)
+        return _is_bound(question) or released(question.view) is not None
     order = question.deal.order
     assert order is not None
     return any(_answer_of(judge, question) != question.right for judge in _judges(stage, order))
@@ -27,14 +28,6 @@ def _is_bound(question: Question) -> bool:
     """Whether something must be given, and not every card will do."""
     view = question.view
     return not {action.argument for action in view.legal} >= set(view.hand)
-
-
-def _is_released(question: Question) -> bool:
-    """Whether a Kritischer has beaten the Rechter that was led, and so lets me play anything."""
-    order, cards = question.deal.order, question.trick.cards
-    assert order is not None
-    beaten = any(order.is_critical(card) for card in cards)
-    return cards[0] == order.rechter and beaten and any(map(order.is_trump, question.view.hand))
 
 
 def _answer_of(judge: Judge, question: Question) -> int | None:

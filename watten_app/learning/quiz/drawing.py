@@ -9,6 +9,7 @@ from watten_app.engine import (
     Deal,
     IllegalActionError,
     Match,
+    Order,
     Rng,
     Rules,
     Start,
@@ -27,6 +28,7 @@ from watten_app.learning.quiz.stages import (
     Stage,
     never_seen,
     rules_of_stage,
+    taught_order,
 )
 
 PLAYERS, HAND = 4, 5
@@ -58,19 +60,19 @@ def _tried(stage: Stage, recipe: Recipe, rng: Rng) -> Question | None:
     deal = _played(rules, cards, rng)
     if deal is None:
         return None
-    question = _asked(recipe, cards, deal)
+    question = _asked(recipe, cards, deal, taught_order(stage, cards.order))
     right = [one for one in question.answers if is_right(question, one)]
     return question if len(right) == 1 and decides(stage, question) else None
 
 
-def _asked(recipe: Recipe, cards: Cards, deal: Deal) -> Question:
+def _asked(recipe: Recipe, cards: Cards, deal: Deal, order: Order) -> Question:
     match recipe.ask:
         case Ask.WHO:
-            return Question(recipe.ask, deal, cards.trick)
+            return Question(recipe.ask, deal, order, cards.trick)
         case Ask.WHICH:
-            return Question(recipe.ask, deal, deal.hands[ME])
+            return Question(recipe.ask, deal, order, deal.hands[ME])
         case Ask.MAY:
-            return Question(recipe.ask, deal, (True, False), cards.asked)
+            return Question(recipe.ask, deal, order, (True, False), cards.asked)
 
 
 def _played(rules: Rules, cards: Cards, rng: Rng) -> Deal | None:

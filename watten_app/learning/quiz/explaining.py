@@ -1,7 +1,7 @@
 """Why an answer is right, and why the one chosen is not: in the words of the engine's explain."""
 
 from watten_app.engine import Card, Message, explain
-from watten_app.engine.explain import role_message, trick_reason
+from watten_app.engine.explain import released, role_message, trick_reason
 from watten_app.learning.quiz.question import Ask, Question
 
 
@@ -18,9 +18,7 @@ def why(question: Question, chosen: int | None = None) -> tuple[Message, ...]:
 
 
 def _who(question: Question, wrong: object) -> tuple[Message, ...]:
-    deal, trick = question.deal, question.trick
-    order = deal.order
-    assert order is not None
+    deal, trick, order = question.deal, question.trick, question.order
     led = order.led(trick.cards)
     taking = question.answers[question.right]
     reason = tuple(one for one in trick_reason(order, trick) if one)
@@ -46,9 +44,9 @@ def _which(question: Question, wrong: object) -> tuple[Message, ...]:
 
 def _may(question: Question) -> tuple[Message, ...]:
     assert question.card is not None
-    told = explain(question.view, question.card)
-    role, may, *_ = told.messages
-    return may, role
+    view = question.view
+    role, may, *_ = explain(view, question.card).messages
+    return released(view) or may, role
 
 
 def _card(answer: object) -> Card:

@@ -1,9 +1,9 @@
 """A question of the quiz: a real position, what is asked of it, and the answers to choose from."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from watten_app.engine import Card, Deal, Trick, Verb, View, explain, observe
+from watten_app.engine import Card, Deal, Order, Trick, Verb, View, explain, observe
 
 ME = 0
 """The seat of who is asked."""
@@ -29,19 +29,21 @@ class Question:
 
     Attributes:
         deal: the position, after the complete trick or with me to play.
+        order: the order of its cards, as far as the learner has heard of it.
         card: the card that is asked about, if there is one.
         answers: what one chooses from; just one of them is right.
     """
 
     ask: Ask
     deal: Deal
+    order: Order
     answers: tuple[Answer, ...]
     card: Card | None = None
 
     @property
     def view(self) -> View:
         """What I see of the position."""
-        return observe(self.deal, ME)
+        return replace(observe(self.deal, ME), order=self.order, schlag=self.order.schlag)
 
     @property
     def trick(self) -> Trick:

@@ -128,9 +128,19 @@ def never_seen(stage: Stage) -> frozenset[Card]:
     return _SPECIAL if _RULES[stage] is _PLAIN else frozenset()
 
 
+def knows_schlag(stage: Stage) -> bool:
+    """Whether a learner at this stage has heard of the Schlag."""
+    return STAGES.index(stage) >= STAGES.index(Stage.SCHLAG)
+
+
 def example_of(stage: Stage) -> Order:
     """The order that a stage is introduced with."""
-    return order_of(_RULES[stage], Rank.OBER, Suit.LEAVES)
+    return taught_order(stage, order_of(_RULES[stage], Rank.OBER, Suit.LEAVES))
+
+
+def taught_order(stage: Stage, order: Order) -> Order:
+    """The order as a learner of the stage knows it; the Schlag comes in later."""
+    return order if knows_schlag(stage) else order_of(_RULES[stage], None, order.trump)
 
 
 def is_open(stage: Stage, passed: frozenset[Stage]) -> bool:

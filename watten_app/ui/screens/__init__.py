@@ -14,8 +14,10 @@ from watten_app.ui.doors import Screen
 from watten_app.ui.screens.about import AboutScreen
 from watten_app.ui.screens.first import FirstScreen
 from watten_app.ui.screens.home import HomeScreen
+from watten_app.ui.screens.learn import LearnScreen
 from watten_app.ui.screens.matches import MatchesScreen
 from watten_app.ui.screens.new import NewScreen
+from watten_app.ui.screens.quiz import QuizScreen
 from watten_app.ui.screens.replay import ReplayScreen
 from watten_app.ui.screens.result import ResultScreen
 from watten_app.ui.screens.rules import RulesScreen
@@ -30,6 +32,8 @@ SCREENS: dict[Screen, Callable[..., ft.Control]] = {
     Screen.NEW: NewScreen,
     Screen.SCORE: ScoreScreen,
     Screen.RESULT: ResultScreen,
+    Screen.LEARN: LearnScreen,
+    Screen.QUIZ: QuizScreen,
     Screen.MATCHES: MatchesScreen,
     Screen.REPLAY: ReplayScreen,
     Screen.RULES: RulesScreen,

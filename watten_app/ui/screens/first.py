@@ -45,7 +45,7 @@ def _first(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
         header=True,
     )
     controls = [masthead(look), section(look, "settings.language", [languages]), region, *cards]
-    learn = button(look, look.say("first.never_played"), lambda: begin(Screen.RULES))
+    learn = button(look, look.say("first.never_played"), lambda: begin(Screen.LEARN))
     start = button(look, look.say("first.begin"), lambda: begin(Screen.HOME), kind=Kind.HERO)
     if not look.low:
         return page(look, controls, [learn, start], scene="home")

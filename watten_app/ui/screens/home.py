@@ -5,10 +5,12 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.house import HouseState
+from watten_app.app.quiz import STAGES, stages_passed
 from watten_app.ui import theme
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.measure import height_of
 from watten_app.ui.screens.install_tile import install_tile
 from watten_app.ui.screens.masthead import masthead
 from watten_app.ui.screens.pieces import page
@@ -26,8 +28,8 @@ from watten_app.ui.widgets import (
 )
 from watten_app.ui.widgets.words import CENTER, END
 
-SMALL_TILE = 104
-"""The height inside a small tile at 100 % where there is room."""
+SMALL_TILE = 50
+"""The height inside a small tile without its words, where there is room."""
 
 
 def _home(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
@@ -125,24 +127,35 @@ def _results(look: Look, doors: Doors, state: HouseState) -> ft.Control:
 
 
 def _small_tiles(look: Look, doors: Doors, state: HouseState) -> ft.Control:
+    palette = look.palette
+    below = look.text > 1.5
+    padding = 8 if look.low else 12
+    tiles = 3
+    room = look.column if below else (look.column - 12 * (tiles - 1)) / tiles
+    room -= 2 * padding + 3
+
+    passed = len(stages_passed(state.learnt))
+    how_far = look.say("home.learn.line", number=passed, all=len(STAGES))
+    variant = look.say("home.rules.line", variant=variant_name(look, state.rules.variant))
+    own = look.say("home.about.line")
+    lines = max(height_of(line, Style.SMALL, room, look.text) for line in (how_far, variant, own))
+    high = 0 if look.low else SMALL_TILE + 22 * look.text + lines
+
     def one(icon: ft.IconData, key: str, line: str, target: Screen) -> ft.Control:
-        palette = look.palette
         sign = ft.Icon(icon, color=palette.mine, size=22 if look.low else 30)
-        close = look.low and not look.large
-        style = Style.LABEL if close else Style.BUTTON
-        name = words(look, look.say(key), style, palette.ink, align=CENTER)
-        head = [ft.Row([sign, name], spacing=6, tight=True)] if close else [sign, name]
+        style = Style.LABEL if look.low else Style.BUTTON
+        name = words(look, look.say(key), style, palette.ink, align=CENTER, lines=1, room=room)
+        told = words(look, line, Style.SMALL, palette.ink_muted, align=CENTER, room=room)
         body = ft.Column(
-            [*head, words(look, line, Style.SMALL, palette.ink_muted, align=CENTER)],
-            spacing=3 if look.low else 6,
+            [sign, name, told],
+            spacing=2 if look.low else 6,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
-        high = 0 if look.low else SMALL_TILE
         inner = tile(
             look,
-            ft.Container(body, alignment=ft.Alignment.CENTER, height=high * look.text or None),
-            padding=8 if look.low else 12,
+            ft.Container(body, alignment=ft.Alignment.CENTER, height=high or None),
+            padding=padding,
         )
         return pressable(
             f"{look.say(key)}, {line}",
@@ -152,14 +165,12 @@ def _small_tiles(look: Look, doors: Doors, state: HouseState) -> ft.Control:
             expand=1,
         )
 
-    line = look.say("home.rules.line", variant=variant_name(look, state.rules.variant))
-    rules = one(ft.Icons.MENU_BOOK_OUTLINED, "home.rules", line, Screen.RULES)
-    about = one(
-        ft.Icons.INFO_OUTLINE_ROUNDED, "home.about", look.say("home.about.line"), Screen.ABOUT
-    )
-    if look.text > 1.5:
-        return ft.Column(
-            [rules, about], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
-        )
+    row = [
+        one(ft.Icons.SCHOOL_OUTLINED, "home.learn", how_far, Screen.LEARN),
+        one(ft.Icons.MENU_BOOK_OUTLINED, "home.rules", variant, Screen.RULES),
+        one(ft.Icons.INFO_OUTLINE_ROUNDED, "home.about", look.say("home.about.line"), Screen.ABOUT),
+    ]
     stretch = ft.CrossAxisAlignment.STRETCH
-    return ft.Row([rules, about], spacing=12, vertical_alignment=stretch, intrinsic_height=True)
+    if below:
+        return ft.Column(row, spacing=12, horizontal_alignment=stretch)
+    return ft.Row(row, spacing=12, vertical_alignment=stretch, intrinsic_height=True)

@@ -18,15 +18,15 @@ _ARC = 0.7071
 """The weight that makes a conic a quarter of a circle."""
 
 
-@ft.component
-def _room(look: Look, felt: Rect) -> ft.Control:
+def cloth(look: Look, felt: Rect) -> list[ft.Control]:
+    """The felt with its rail and its stitched hem, placed in a Stack."""
     palette = look.palette
     thick = _BAR if look.strong else _RAIL
     light = "night" if palette.dark else "day"
     woven = ft.DecorationImage(src=f"boards/felt-{light}.webp", fit=ft.BoxFit.FILL)
     # it ends under the rail, well inside its outer edge
     inner = felt.inset(thick / 2)
-    cloth = ft.Container(
+    surface = ft.Container(
         left=inner.left,
         top=inner.top,
         width=inner.width,
@@ -40,11 +40,13 @@ def _room(look: Look, felt: Rect) -> ft.Control:
     shadow = foot(felt, 5, "#4D000000", theme.RADIUS_FELT)
     hem = felt.inset(_HEM)
     stitch = dashed_frame(hem, palette.stitch, 1.6, [7, 5], theme.RADIUS_FELT - 9)
-    return ft.Stack(
-        [wall(look, "table"), *([] if look.strong else [shadow]), cloth, *rail, stitch],
-        width=look.width,
-        height=look.height,
-    )
+    return [*([] if look.strong else [shadow]), surface, *rail, stitch]
+
+
+@ft.component
+def _room(look: Look, felt: Rect) -> ft.Control:
+    layers = [wall(look, "table"), *cloth(look, felt)]
+    return ft.Stack(layers, width=look.width, height=look.height)
 
 
 Room = ft.memo(_room)

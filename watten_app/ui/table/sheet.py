@@ -5,11 +5,10 @@ import flet as ft
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.engine import Card, Explanation, Role, explain
-from watten_app.ui.layout import strip_height
 from watten_app.ui.table.facts import cards_alone, facts_of, spacing_of, stand_beside
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.seen import known_facts
-from watten_app.ui.table.strip import Strip, ruler_of
+from watten_app.ui.table.strip import Strip, ruler_of, size_on_paper
 from watten_app.ui.theme import CARD_RATIO, Look, Style, Type
 from watten_app.ui.widgets import (
     SIDE,
@@ -45,7 +44,7 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     ruler = _ruler(look, table, card, room)
     if not beside:
         told = _height(look, table, explained, room) + _KNOWN * len(known) + 86 + below
-        with_ruler = told + _ruler_size(look, room)[2] + spacing_of(look) if ruler else told
+        with_ruler = told + size_on_paper(look, room)[2] + spacing_of(look) if ruler else told
         if look.low and with_ruler > tallest:
             # the table has the same strip; what is said has none other place
             ruler, with_ruler = [], told
@@ -119,14 +118,6 @@ def _plain(look: Look) -> Type:
     return Style.SMALL if look.low else Style.BODY
 
 
-def _ruler_size(look: Look, room: float) -> tuple[int, float, float, bool]:
-    """Rows, width of a small card, height, and whether the groups are named."""
-    rows = 2 if room >= 285 else 3
-    mini = min(22.0, (room - 26) / (14 if rows == 2 else 8))
-    named = not look.large and room >= 340
-    return rows, mini, strip_height(mini, rows, named, 1.0), named
-
-
 def _head(look: Look, explained: Explanation, room: float, *, dark: bool) -> ft.Control:
     said = look.tell(explained.messages[0]) if explained.role else ""
     if dark and not explained.role:
@@ -168,7 +159,7 @@ def _ruler(look: Look, table: TableView, card: Card, room: float) -> list[ft.Con
     ruler = ruler_of(table)
     if ruler is None:
         return []
-    rows, mini, height, named = _ruler_size(look, room)
+    rows, mini, height, named = size_on_paper(look, room)
     return [
         Strip(
             look,

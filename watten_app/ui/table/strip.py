@@ -7,9 +7,9 @@ import flet as ft
 
 from watten_app.app.known import open_cards
 from watten_app.app.table_view import ME, TableView
-from watten_app.engine import Card, Role
+from watten_app.engine import Card, Order, Role, Rules, Suit
 from watten_app.ui.geometry import Rect
-from watten_app.ui.layout import POINTER_ROOM
+from watten_app.ui.layout import POINTER_ROOM, strip_height
 from watten_app.ui.table.bubbles import tail
 from watten_app.ui.table.places import shown_trick
 from watten_app.ui.theme import MINI_RATIO, Look, Style
@@ -59,21 +59,33 @@ def ruler_of(table: TableView) -> Ruler | None:
     order = view.order
     if order is None:
         return None
-    groups = [Group(role, cards) for role, cards in order.groups]
-    led = order.led(shown_trick(table).cards)
-    plain = tuple(
-        card for card in view.rules.cards if card.suit is led and order.role(card, led) is Role.SUIT
-    )
-    if plain:
-        by_strength = sorted(plain, key=lambda card: -order.strength(card, led))
-        groups.append(Group(Role.SUIT, tuple(by_strength)))
     lying = open_cards(view).items()
     return Ruler(
-        tuple(groups),
+        groups_of(view.rules, order, order.led(shown_trick(table).cards)),
         out=frozenset((*view.played, *view.put_away)),
         mine=frozenset(view.hand),
         open=tuple((card, table.names[seat]) for card, seat in lying if seat != ME),
     )
+
+
+def groups_of(rules: Rules, order: Order, led: Suit | None) -> tuple[Group, ...]:
+    """The classes of a deal from the top, the suit led as the last one."""
+    groups = [Group(role, cards) for role, cards in order.groups]
+    plain = tuple(
+        card for card in rules.cards if card.suit is led and order.role(card, led) is Role.SUIT
+    )
+    if plain:
+        by_strength = sorted(plain, key=lambda card: -order.strength(card, led))
+        groups.append(Group(Role.SUIT, tuple(by_strength)))
+    return tuple(groups)
+
+
+def size_on_paper(look: Look, room: float) -> tuple[int, float, float, bool]:
+    """Rows, width of a small card, height, and whether the groups are named, on a sheet."""
+    rows = 2 if room >= 285 else 3
+    mini = min(22.0, (room - 26) / (14 if rows == 2 else 8))
+    named = not look.large and room >= 340
+    return rows, mini, strip_height(mini, rows, named, 1.0), named
 
 
 def rows_of(ruler: Ruler, rows: int) -> tuple[tuple[Group, ...], ...]:

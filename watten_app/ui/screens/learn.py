@@ -1,0 +1,88 @@
+"""Learn: the stages of the quiz as tiles, each with how far it is learnt."""
+
+from typing import Any
+
+import flet as ft
+
+from watten_app.app.house import HouseState
+from watten_app.app.quiz import QUESTIONS, STAGES, Stage, StageState, stage_state
+from watten_app.ui import theme
+from watten_app.ui.arriving import tell_the_page
+from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.pieces import page, title
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import pressable, tile, words
+
+_SIGN = 44.0
+
+
+def _learn(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
+    tell_the_page(Screen.LEARN)
+    line = look.say("learn.line")
+    controls = [
+        title(look, doors, "learn.title"),
+        words(look, line, Style.BODY, look.palette.on_wall),
+        *(_stage(look, doors, state, place, stage) for place, stage in enumerate(STAGES, 1)),
+    ]
+    return page(look, controls)
+
+
+LearnScreen = ft.memo(ft.component(_learn))
+
+
+def _stage(look: Look, doors: Doors, state: HouseState, place: int, stage: Stage) -> ft.Control:
+    palette = look.palette
+    how = stage_state(state.learnt, stage)
+    locked = how is StageState.LOCKED
+    name = look.say(f"learn.stage.{stage.value}")
+    line = look.say(f"learn.stage.{stage.value}.line")
+    told = _told(look, state, stage, how)
+    ink = palette.ink_muted if locked else palette.ink
+    tone = palette.good if how is StageState.PASSED else palette.ink_muted
+    text = ft.Column(
+        [
+            words(look, f"{place}. {name}", Style.HEADING, ink),
+            words(look, line, Style.SMALL, palette.ink_muted),
+            words(look, told, Style.SMALL_STRONG, tone),
+        ],
+        spacing=3,
+        tight=True,
+        expand=True,
+    )
+    body = tile(look, ft.Row([_sign(look, how), text], spacing=14), padding=12 if look.low else 14)
+
+    def begin() -> None:
+        doors.house.quiz.begin(stage)
+        doors.go(Screen.QUIZ)
+
+    label = f"{place}. {name}: {told}. {line}"
+    return pressable(label, body, None if locked else begin, radius=theme.RADIUS_TILE)
+
+
+def _told(look: Look, state: HouseState, stage: Stage, how: StageState) -> str:
+    """How far it is, in words."""
+    left = state.learnt.open
+    if left is not None and left.stage == stage:
+        return look.say("learn.left", number=len(left.answers) + 1, all=QUESTIONS)
+    best = state.learnt.best(stage)
+    if best is None:
+        return look.say(f"learn.{how.value}")
+    return look.say(f"learn.{how.value}.best", number=best, all=QUESTIONS)
+
+
+def _sign(look: Look, how: StageState) -> ft.Control:
+    """A lock, the sign for playing, or a tick."""
+    palette = look.palette
+    icon, ink, fill = {
+        StageState.LOCKED: (ft.Icons.LOCK_OUTLINE_ROUNDED, palette.ink_muted, palette.paper_alt),
+        StageState.OPEN: (ft.Icons.PLAY_ARROW_ROUNDED, palette.on_primary, palette.primary),
+        StageState.PASSED: (ft.Icons.CHECK_ROUNDED, palette.paper, palette.good),
+    }[how]
+    return ft.Container(
+        ft.Icon(icon, color=ink, size=26),
+        width=_SIGN,
+        height=_SIGN,
+        border_radius=_SIGN / 2,
+        bgcolor=fill,
+        alignment=ft.Alignment.CENTER,
+    )

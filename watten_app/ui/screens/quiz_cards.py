@@ -1,0 +1,182 @@
+"""The cards of a question: the trick on the felt, and my hand below it."""
+
+import math
+from collections.abc import Callable
+
+import flet as ft
+
+from watten_app.app.quiz import Ask, QuizPhase, QuizView
+from watten_app.engine import Card
+from watten_app.ui.geometry import Rect
+from watten_app.ui.screens.quiz_marks import tick_or_cross
+from watten_app.ui.table.felt import cloth, dashed_frame
+from watten_app.ui.theme import CARD_RATIO, Look, Style
+from watten_app.ui.widgets import Hold, card_edge, card_picture, card_shadow, held, pressable, words
+from watten_app.ui.widgets.words import CENTER
+
+SEATS, HAND = 4, 5
+
+_PAD, _LOWER, _LABEL = 22.0, 10.0, 24.0
+"""What the felt keeps free around the cards, how much lower the middle ones lie, names."""
+
+_BADGE = 34.0
+_TURNS = (-3, 1, -1, 3)
+"""How thrown cards lie, in degrees."""
+
+type Choose = Callable[[int], object]
+
+
+def felt_height(look: Look, card: float) -> float:
+    """How high the felt is with cards so wide."""
+    return 2 * _PAD + card * CARD_RATIO + _LOWER + _LABEL * min(look.text, 1.5)
+
+
+def trick_on_felt(
+    look: Look,
+    view: QuizView,
+    names: tuple[str, ...],
+    width: float,
+    card: float,
+    choose: Choose,
+    on_hold: Hold,
+) -> ft.Control:
+    """The trick in the order played, each card with who laid it, and my place if it is open."""
+    question = view.question
+    assert question is not None
+    high = felt_height(look, card)
+    pitch = (width - 2 * 14) / SEATS
+    controls = cloth(look, Rect(0, 0, width, high))
+    for place in range(SEATS):
+        seat = (question.trick.leader + place) % SEATS
+        name = look.say("learn.place", number=place + 1, name=_name(look, names, seat))
+        left = 14 + pitch * place + (pitch - card) / 2
+        top = _PAD + (_LOWER if place in (1, 2) else 0)
+        if place < len(question.trick.cards):
+            one = question.trick.cards[place]
+            press = _press(view, place, choose) if question.ask is Ask.WHO else None
+            told = _told(view, place) if question.ask is Ask.WHO else ()
+            picture = ft.Container(
+                _card(look, one, card, told, on_hold), rotate=math.radians(_TURNS[place])
+            )
+            label = ", ".join((f"{name}: {look.card_name(one)}", *map(look.say, told)))
+            controls.append(_placed(_named(label, picture, press, card), left, top))
+        else:
+            slot = Rect(left, top, card, card * CARD_RATIO)
+            controls.append(dashed_frame(slot, look.palette.on_felt, 1.6, [6, 5], 7))
+        text = words(
+            look,
+            name,
+            Style.SMALL,
+            look.palette.on_felt,
+            align=CENTER,
+            lines=1,
+            room=pitch - 4,
+            scale=min(look.text, 1.5),
+        )
+        below = ft.Container(text, width=pitch, alignment=ft.Alignment.CENTER)
+        controls.append(_placed(below, 14 + pitch * place, top + card * CARD_RATIO + 8))
+    return ft.Stack(controls, width=width, height=high + 6, clip_behavior=ft.ClipBehavior.NONE)
+
+
+def my_hand(
+    look: Look, view: QuizView, card: float, choose: Choose, on_hold: Hold
+) -> list[ft.Control]:
+    """My cards, where they are asked about; the one in question is raised."""
+    question = view.question
+    assert question is not None
+    if question.ask is Ask.WHO:
+        return []
+    chosen_from = question.ask is Ask.WHICH
+    row: list[ft.Control] = []
+    for place, one in enumerate(question.view.hand):
+        told = _told(view, place) if chosen_from else ()
+        raised = one == question.card
+        picture = ft.Container(
+            _card(look, one, card, told, on_hold, ring=raised),
+            margin=ft.Margin.only(top=0 if raised else 10),
+        )
+        parts = [look.card_name(one), *map(look.say, told)]
+        if raised:
+            parts.append(look.say("learn.asked"))
+        press = _press(view, place, choose) if chosen_from else None
+        row.append(_named(", ".join(parts), picture, press, card))
+    return [
+        ft.Row(
+            row,
+            spacing=4,
+            alignment=ft.MainAxisAlignment.CENTER,
+            vertical_alignment=ft.CrossAxisAlignment.END,
+        )
+    ]
+
+
+def _press(view: QuizView, place: int, choose: Choose) -> Callable[[], object] | None:
+    return (lambda: choose(place)) if view.phase is QuizPhase.ASKED else None
+
+
+def _named(
+    label: str, picture: ft.Control, press: Callable[[], object] | None, card: float
+) -> ft.Control:
+    """A card that can be chosen, or that is only read aloud."""
+    if press is None:
+        return ft.Semantics(content=picture, label=label, exclude_semantics=True, container=True)
+    return pressable(label, picture, press, radius=card * 0.08)
+
+
+def _placed(control: ft.Control, left: float, top: float) -> ft.Control:
+    return ft.Container(control, left=left, top=top)
+
+
+def _name(look: Look, names: tuple[str, ...], seat: int) -> str:
+    return look.say("table.you") if seat == 0 else names[seat - 1]
+
+
+def _told(view: QuizView, place: int) -> tuple[str, ...]:
+    """What is to be said of an answer once one is given: that it is right, that it was mine."""
+    if view.phase is QuizPhase.ASKED:
+        return ()
+    right = ("learn.is_right",) if place == view.right else ()
+    mine = ("learn.was_mine",) if place == view.chosen else ()
+    return right + mine
+
+
+def _card(
+    look: Look,
+    card: Card,
+    width: float,
+    told: tuple[str, ...],
+    on_hold: Hold,
+    *,
+    ring: bool = False,
+) -> ft.Control:
+    """A card; the right one with a lamp ring and a tick, the one chosen wrong with a cross."""
+    right = "learn.is_right" in told
+    parts: list[ft.Control] = [card_shadow(width)]
+    high = width * CARD_RATIO
+    if ring or right:
+        parts.append(_ring(look, width, high))
+    parts += [card_picture(look, card, width), *card_edge(look, width)]
+    if told:
+        badge = tick_or_cross(look, right, _BADGE)
+        parts.append(_placed(badge, (width - _BADGE) / 2, -_BADGE * 0.45))
+    stack = ft.Stack(parts, width=width, height=high, clip_behavior=ft.ClipBehavior.NONE)
+    return held(stack, card, on_hold)
+
+
+def _ring(look: Look, width: float, high: float) -> ft.Control:
+    """The lamp ring with a dark edge that the table has round the best card."""
+    palette = look.palette
+    return ft.Container(
+        ft.Container(
+            border=ft.Border.all(4, palette.accent),
+            border_radius=width * 0.072 + 4,
+            width=width + 8,
+            height=high + 8,
+        ),
+        left=-5.5,
+        top=-5.5,
+        width=width + 11,
+        height=high + 11,
+        border=ft.Border.all(1.5, palette.ring_edge),
+        border_radius=width * 0.072 + 5.5,
+    )

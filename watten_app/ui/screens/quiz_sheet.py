@@ -1,0 +1,225 @@
+"""The sheet below a question: how to answer, and once it is answered why, with the ruler."""
+
+import flet as ft
+
+from watten_app.app.quiz import Ask, QuizPhase, QuizView
+from watten_app.engine import Card, Message
+from watten_app.engine.explain import role_message
+from watten_app.ui.doors import Doors
+from watten_app.ui.measure import height_of
+from watten_app.ui.screens.quiz_marks import tick_or_cross
+from watten_app.ui.screens.quiz_ruler import quiz_ruler, ruler_height
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import Kind, button, fading, room_below, small_card, words
+
+_SIDE, _TOP, _GAP, _SIGN, _MINI = 16.0, 14.0, 10.0, 34.0, 24.0
+_FADE = 10.0
+
+
+def quiz_sheet(
+    look: Look, doors: Doors, view: QuizView, names: tuple[str, ...], width: float
+) -> tuple[ft.Control, float]:
+    """The sheet, so wide, and about how high it is; a hook."""
+    opened, show = ft.use_state((view.number, False))
+    more = opened == (view.number, True)
+    room = width - 2 * _SIDE
+    if view.phase is QuizPhase.ASKED:
+        body, foot, tall = _asking(look, doors, view, names, room, more)
+    else:
+        body, foot, tall = _answered(look, doors, view, names, room, more)
+    foot_row = _toggle(look, view, more, lambda: show((view.number, not more)), foot)
+    most = look.height * (0.72 if look.low or more or look.large else 0.6)
+    foot_high = max(52.0, 30 * look.text) * (len(foot_row) if look.large else 1)
+    tall = min(most, tall + foot_high + _TOP + 2 * _GAP + room_below(look))
+    column = ft.Column(
+        [*body, ft.Container(height=_FADE)],
+        spacing=_GAP,
+        tight=True,
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        key=f"{view.number}-{view.phase}-{more}",
+    )
+    ways: ft.Control = ft.Row(foot_row, spacing=10)
+    if look.large:
+        ways = ft.Column(
+            foot_row,
+            spacing=8,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    inside = ft.Column(
+        [
+            ft.Container(fading(look, column, _FADE / tall), expand=True),
+            ways,
+        ],
+        spacing=4,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    paper = ft.Container(
+        inside,
+        width=width,
+        height=tall,
+        bgcolor=look.palette.paper,
+        border=ft.Border.only(top=ft.BorderSide(look.palette.outline, look.palette.tile_line)),
+        border_radius=ft.BorderRadius.only(top_left=24, top_right=24),
+        padding=ft.Padding.only(left=_SIDE, right=_SIDE, top=_TOP, bottom=room_below(look)),
+    )
+    return paper, tall
+
+
+type _Parts = tuple[list[ft.Control], list[ft.Control], float]
+"""What stands on the sheet, its buttons, and about how high the first is."""
+
+
+def _asking(
+    look: Look,
+    doors: Doors,
+    view: QuizView,
+    names: tuple[str, ...],
+    room: float,
+    more: bool,
+) -> _Parts:
+    question = view.question
+    assert question is not None
+    hint = look.say(f"learn.hint.{question.ask.value}")
+    body: list[ft.Control] = [words(look, hint, Style.BODY, look.palette.ink)]
+    tall = height_of(hint, Style.BODY, room, look.text) + _FADE
+    if more:
+        body.append(_ruler(look, view, names, room))
+        tall += ruler_height(look, room) + _GAP
+    if question.ask is not Ask.MAY:
+        return body, [], tall
+    answer = doors.house.quiz.answer
+    keys = ("learn.yes", "learn.no")
+    foot = [
+        button(
+            look,
+            look.say(key),
+            lambda place=place: answer(place),
+            kind=Kind.ON_PAPER,
+            expand=None if look.large else 1,
+        )
+        for place, key in enumerate(keys)
+    ]
+    return body, foot, tall
+
+
+def _answered(
+    look: Look,
+    doors: Doors,
+    view: QuizView,
+    names: tuple[str, ...],
+    room: float,
+    more: bool,
+) -> _Parts:
+    palette = look.palette
+    right = view.results[-1]
+    head = look.say("learn.right" if right else "learn.wrong")
+    tone = palette.good if right else palette.bad
+    said = [*_verdict(look, view), *map(look.tell, view.why)]
+    text = " ".join(_sentence(one) for one in said)
+    told = ft.Semantics(
+        content=ft.Column(
+            [
+                ft.Row(
+                    [tick_or_cross(look, right, _SIGN), words(look, head, Style.TITLE, tone)],
+                    spacing=12,
+                ),
+                words(look, text, Style.BODY, palette.ink),
+            ],
+            spacing=_GAP,
+            tight=True,
+        ),
+        label=f"{head} {text}",
+        exclude_semantics=True,
+        container=True,
+        live_region=True,
+    )
+    body: list[ft.Control] = [told, _ruler(look, view, names, room)]
+    tall = max(_SIGN, height_of(head, Style.TITLE, room - _SIGN - 12, look.text)) + _GAP
+    tall += height_of(text, Style.BODY, room, look.text) + _GAP + ruler_height(look, room) + _FADE
+    if more:
+        rows = _card_by_card(look, view)
+        body += [_row(look, card, line) for card, line in rows]
+        beside = room - _MINI - 12
+        tall += sum(height_of(one, Style.SMALL, beside, look.text) + _GAP for _, one in rows)
+    foot = [
+        button(
+            look,
+            look.say("learn.next"),
+            doors.house.quiz.go_on,
+            kind=Kind.PRIMARY,
+            expand=None if look.large else 1,
+        )
+    ]
+    return body, foot, tall
+
+
+def _toggle(
+    look: Look, view: QuizView, more: bool, press: object, foot: list[ft.Control]
+) -> list[ft.Control]:
+    """The buttons with the one that shows or hides more, first."""
+    what = "ruler" if view.phase is QuizPhase.ASKED else "more"
+    key = f"learn.{what}.less" if more else f"learn.{what}"
+    name = look.say(key)
+    wide = None if look.large else 1
+    return [button(look, name, press, kind=Kind.ON_PAPER, expand=wide), *foot]
+
+
+def _verdict(look: Look, view: QuizView) -> list[str]:
+    """The right answer in words, where it is not a card that carries a tick."""
+    question = view.question
+    assert question is not None
+    if question.ask is not Ask.MAY:
+        return []
+    right = question.answers[view.right]
+    return [look.say("learn.may" if right else "learn.may_not", card=question.card)]
+
+
+def _sentence(text: str) -> str:
+    """A line of a bubble as a sentence of its own."""
+    whole = text[:1].upper() + text[1:]
+    return whole if whole.endswith((".", "!", "?")) else f"{whole}."
+
+
+def _ruler(look: Look, view: QuizView, names: tuple[str, ...], room: float) -> ft.Control:
+    question = view.question
+    assert question is not None
+    order, cards = question.order, question.trick.cards
+    lying = tuple(
+        (card, _laid_by(look, question.trick.leader + place, names))
+        for place, card in enumerate(cards)
+    )
+    mine = () if question.ask is Ask.WHO else question.view.hand
+    answered = view.phase is QuizPhase.ANSWERED
+    right = question.answers[view.right]
+    asked = right if answered and isinstance(right, Card) else question.card if answered else None
+    led = order.led(cards)
+    rules = question.deal.rules
+    return quiz_ruler(look, rules, order, room, led=led, lying=lying, mine=mine, asked=asked)
+
+
+def _laid_by(look: Look, place: int, names: tuple[str, ...]) -> str:
+    seat = place % (len(names) + 1)
+    return look.say("table.you") if seat == 0 else names[seat - 1]
+
+
+def _card_by_card(look: Look, view: QuizView) -> list[tuple[Card, str]]:
+    """Each card of the trick from the strongest down, and what it is."""
+    question = view.question
+    assert question is not None
+    order, cards = question.order, question.trick.cards
+    led = order.led(cards)
+    shown = cards if question.ask is Ask.WHO else (*cards, *question.view.hand)
+    by_strength = sorted(shown, key=lambda card: -order.strength(card, led))
+
+    def role(card: Card) -> Message:
+        return role_message(question.deal.rules, order, card, led)
+
+    return [(card, f"{look.card_name(card)}: {look.tell(role(card))}") for card in by_strength]
+
+
+def _row(look: Look, card: Card, line: str) -> ft.Control:
+    text = words(look, line, Style.SMALL, look.palette.ink, expand=True)
+    return ft.Row([small_card(look, card, _MINI), text], spacing=12)
