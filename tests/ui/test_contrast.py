@@ -36,6 +36,9 @@ AROUND = (
     (DEAL_OVER, Screen.RESULT, ()),
     (MATCH_OVER, Screen.RESULT, ()),
     (MATCH_OVER, Screen.MATCHES, ()),
+    (MIDDLE, Screen.LEARN, ()),
+    (MIDDLE, Screen.LEARN, ("1. Trumpf",)),
+    (MIDDLE, Screen.LEARN, ("1. Trumpf", "Los geht", "1. ")),
 )
 
 

@@ -16,8 +16,9 @@ from watten_app.ui.widgets.words import CENTER
 
 SEATS, HAND = 4, 5
 
-_PAD, _LOWER, _LABEL = 22.0, 10.0, 24.0
-"""What the felt keeps free around the cards, how much lower the middle ones lie, names."""
+_PAD, _CLOSE, _LOWER, _LABEL = 22.0, 15.0, 10.0, 24.0
+"""What the felt keeps free around the cards and on a low screen, how much lower the middle ones
+lie, and the names below."""
 
 _BADGE = 34.0
 _TURNS = (-3, 1, -1, 3)
@@ -28,7 +29,11 @@ type Choose = Callable[[int], object]
 
 def felt_height(look: Look, card: float) -> float:
     """How high the felt is with cards so wide."""
-    return 2 * _PAD + card * CARD_RATIO + _LOWER + _LABEL * min(look.text, 1.5)
+    return 2 * _pad(look) + card * CARD_RATIO + _LOWER + _LABEL * min(look.text, 1.5)
+
+
+def _pad(look: Look) -> float:
+    return _CLOSE if look.low else _PAD
 
 
 def trick_on_felt(
@@ -50,7 +55,7 @@ def trick_on_felt(
         seat = (question.trick.leader + place) % SEATS
         name = look.say("learn.place", number=place + 1, name=_name(look, names, seat))
         left = 14 + pitch * place + (pitch - card) / 2
-        top = _PAD + (_LOWER if place in (1, 2) else 0)
+        top = _pad(look) + (_LOWER if place in (1, 2) else 0)
         if place < len(question.trick.cards):
             one = question.trick.cards[place]
             press = _press(view, place, choose) if question.ask is Ask.WHO else None

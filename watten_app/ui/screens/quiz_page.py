@@ -1,5 +1,7 @@
 """One question: the trick on the felt, what is asked, and a sheet of paper that answers."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from watten_app.app.quiz import QuizPhase, QuizView
@@ -40,9 +42,7 @@ def _quiz_page(
     top = ft.Column(
         [
             ft.Container(height=insets.top + 10 - gap),
-            heading(
-                look, look.say(f"learn.stage.{view.stage.value}"), doors.back, look.say("a11y.back")
-            ),
+            _title(look, doors, view, width),
             marks_row(look, view, width),
             counts_row(look, view),
             _asked(look, view),
@@ -71,9 +71,17 @@ def _quiz_page(
     return ft.Stack([wall(look), body, over], width=look.width, height=look.height)
 
 
+def _title(look: Look, doors: Doors, view: QuizView, width: float) -> ft.Control:
+    """The stage's name, in one line where there is little height."""
+    name = look.say(f"learn.stage.{view.stage.value}")
+    lines = 1 if look.low else None
+    look = replace(look, width=width + 2 * theme.MARGIN, insets=theme.NO_INSETS)
+    return heading(look, name, doors.back, look.say("a11y.back"), lines=lines)
+
+
 def _share(look: Look, beside: bool) -> float:
     """What a card on the felt takes of the screen's height."""
-    return 0.4 if beside else 0.17 if look.low else 0.2
+    return 0.4 if beside else 0.16 if look.low else 0.2
 
 
 def _asked(look: Look, view: QuizView) -> ft.Control:

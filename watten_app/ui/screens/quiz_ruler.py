@@ -2,16 +2,20 @@
 
 import flet as ft
 
-from watten_app.engine import Card, Order, Rules, Suit
+from watten_app.engine import Card, Order, Role, Rules, Suit
 from watten_app.ui.table.strip import Ruler, Strip, groups_of, size_on_paper, spoken_ruler
 from watten_app.ui.theme import Look
 
 MOST = 620.0
 
 
-def ruler_height(look: Look, room: float) -> float:
+def ruler_height(look: Look, order: Order, room: float) -> float:
     """How high the ruler is on paper so wide."""
-    return size_on_paper(look, min(room, MOST))[2]
+    return size_on_paper(look, min(room, MOST), classes=_has_classes(order))[2]
+
+
+def _has_classes(order: Order) -> bool:
+    return any(role is not Role.TRUMP for role, _ in order.groups)
 
 
 def quiz_ruler(
@@ -28,7 +32,7 @@ def quiz_ruler(
     """The ruler; the cards that lie there are framed dark, mine red, the asked one is filled."""
     ruler = Ruler(groups_of(rules, order, led), frozenset(), frozenset(mine), lying)
     wide = min(room, MOST)
-    rows, mini, height, named = size_on_paper(look, wide)
+    rows, mini, height, named = size_on_paper(look, wide, classes=_has_classes(order))
     strip = Strip(
         look,
         ruler,

@@ -83,11 +83,15 @@ def _asking(
     question = view.question
     assert question is not None
     hint = look.say(f"learn.hint.{question.ask.value}")
-    body: list[ft.Control] = [words(look, hint, Style.BODY, look.palette.ink)]
-    tall = height_of(hint, Style.BODY, room, look.text) + _FADE
+    body: list[ft.Control] = []
+    tall = _FADE
+    if not look.low:
+        # where there is little room the question says it all
+        body.append(words(look, hint, Style.BODY, look.palette.ink))
+        tall += height_of(hint, Style.BODY, room, look.text)
     if more:
         body.append(_ruler(look, view, names, room))
-        tall += ruler_height(look, room) + _GAP
+        tall += ruler_height(look, question.order, room) + _GAP
     if question.ask is not Ask.MAY:
         return body, [], tall
     answer = doors.house.quiz.answer
@@ -113,7 +117,8 @@ def _answered(
     room: float,
     more: bool,
 ) -> _Parts:
-    palette = look.palette
+    palette, question = look.palette, view.question
+    assert question is not None
     right = view.results[-1]
     head = look.say("learn.right" if right else "learn.wrong")
     tone = palette.good if right else palette.bad
@@ -138,7 +143,12 @@ def _answered(
     )
     body: list[ft.Control] = [told, _ruler(look, view, names, room)]
     tall = max(_SIGN, height_of(head, Style.TITLE, room - _SIGN - 12, look.text)) + _GAP
-    tall += height_of(text, Style.BODY, room, look.text) + _GAP + ruler_height(look, room) + _FADE
+    tall += (
+        height_of(text, Style.BODY, room, look.text)
+        + _GAP
+        + ruler_height(look, question.order, room)
+        + _FADE
+    )
     if more:
         rows = _card_by_card(look, view)
         body += [_row(look, card, line) for card, line in rows]

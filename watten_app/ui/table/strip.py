@@ -80,21 +80,28 @@ def groups_of(rules: Rules, order: Order, led: Suit | None) -> tuple[Group, ...]
     return tuple(groups)
 
 
-def size_on_paper(look: Look, room: float) -> tuple[int, float, float, bool]:
-    """Rows, width of a small card, height, and whether the groups are named, on a sheet."""
+def size_on_paper(
+    look: Look, room: float, *, classes: bool = True
+) -> tuple[int, float, float, bool]:
+    """Rows, width of a small card, height, and whether the groups are named, on a sheet.
+
+    Without `classes` above the trumps there is a row less.
+    """
     rows = 2 if room >= 285 else 3
     mini = min(22.0, (room - 26) / (14 if rows == 2 else 8))
+    rows -= not classes
     named = not look.large and room >= 340
     return rows, mini, strip_height(mini, rows, named, 1.0), named
 
 
 def rows_of(ruler: Ruler, rows: int) -> tuple[tuple[Group, ...], ...]:
-    """The groups in two or three rows; the class cards always have the first."""
+    """The groups in as many rows; the class cards, if there are any, have the first."""
     high = tuple(group for group in ruler.groups if group.role in _HIGH_GROUPS)
     low = tuple(group for group in ruler.groups if group.role not in _HIGH_GROUPS)
-    if rows == 2:
-        return high, low
-    return high, *((group,) for group in low)
+    first = (high,) if high else ()
+    if rows - len(first) == 1:
+        return *first, low
+    return *first, *((group,) for group in low)
 
 
 def _rows_in(ruler: Ruler, rows: int, room: float) -> tuple[tuple[Group, ...], ...]:

@@ -110,12 +110,19 @@ def tile(
     )
 
 
-def heading(look: Look, title: str, on_back: Press | None, back_name: str = "") -> ft.Control:
-    """A screen's title with the way back before it."""
+def heading(
+    look: Look,
+    title: str,
+    on_back: Press | None,
+    back_name: str = "",
+    *,
+    lines: int | None = None,
+) -> ft.Control:
+    """A screen's title with the way back before it; in so many `lines` with smaller letters."""
     row: list[ft.Control] = []
     if on_back:
         row.append(round_button(look, ft.Icons.ARROW_BACK_IOS_NEW_ROUNDED, back_name, on_back))
     room = look.column - (theme.TARGET + 12 if on_back else 0)
-    name = words(look, title, Style.TITLE, look.palette.on_wall, room=room)
+    name = words(look, title, Style.TITLE, look.palette.on_wall, room=room, lines=lines)
     row.append(ft.Semantics(content=name, header=True, container=True, expand=True))
     return ft.Row(row, spacing=12)
