@@ -203,6 +203,25 @@ const bridge = {
       }
       while (told.children.length > TOLD_LINES) told.firstChild.remove();
     },
+    persist: () => void askToPersist(),
+    download: ({ name, text }) => {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+      link.download = name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    },
+    "pick-file": ({ largest }) => {
+      const input = document.createElement("input");
+      input.type = "file";
+      input.onchange = async () => {
+        const [file] = input.files;
+        if (file) bridge.tell("file", file.size > largest ? { large: true } : { text: await file.text() });
+      };
+      input.click();
+    },
+    copy: ({ text }) => void copyText(text),
+    restart: () => location.reload(),
     "apply-update": () => waitingWorker?.postMessage("take over"),
     install: () => {
       installPrompt?.prompt().catch((error) => console.warn("the browser does not ask:", String(error)));
@@ -229,6 +248,20 @@ addEventListener("appinstalled", () => keepPrompt(null));
 addEventListener("pageshow", (event) => {
   if (event.persisted && navigator.vendor?.startsWith("Apple")) location.reload();
 });
+
+// Asked when there is something to keep; what the browser says is shown in the settings.
+async function askToPersist() {
+  let granted = null;
+  try { granted = await navigator.storage.persist(); } catch { /* a browser that cannot tell */ }
+  bridge.tell("persisted", { granted });
+}
+navigator.storage?.persisted?.().then((granted) => bridge.tell("persisted", { granted }), () => {});
+
+async function copyText(text) {
+  let done = true;
+  try { await navigator.clipboard.writeText(text); } catch { done = false; }
+  bridge.tell("copied", { done });
+}
 
 // ------------------------------------------------------------------ marks
 // Painted: Flutter runs, the app has named its screen, its first patch was handed over, and two
@@ -331,7 +364,6 @@ async function registerServiceWorker() {
         if (worker.state === "installed" && navigator.serviceWorker.controller) announce(worker);
       });
     });
-    navigator.storage?.persist?.();
   } catch (error) {
     console.warn("without a network Watten will not start from here:", String(error));
   }

@@ -24,6 +24,7 @@ class FakePage:
         self.from_home_screen, self.of_apple = standalone, ios
         self.texts = dict(texts or {})
         self.asked = dict(query or {})
+        self.persist_asked = 0
         self.listeners: list[Callable[[str, dict[str, Any]], None]] = []
 
     def saved(self) -> dict[str, str]:
@@ -44,6 +45,9 @@ class FakePage:
     def tell(self, kind: str, payload: dict[str, Any] | None = None) -> None:
         for listener in tuple(self.listeners):
             listener(kind, payload or {})
+
+    def persist(self) -> None:
+        self.persist_asked += 1
 
     def query(self) -> dict[str, str]:
         return self.asked

@@ -19,7 +19,7 @@ def finished(variant: str, players: int = 4) -> House:
 
 
 def replay_of(house: House) -> Replay:
-    replay = house.replay(house.results()[-1].identity)
+    replay = house.archive.replay(house.results()[-1].identity)
     assert replay is not None
     return replay
 

@@ -79,7 +79,7 @@ def test_a_full_storage_is_told_and_what_was_there_stays() -> None:
     assert house.results()[-1].identity == more
     again = House(FakePage(browser.disk), clock=FakeClock())
     assert [result.identity for result in again.results()][: len(kept)] == kept
-    assert all(again.replay(identity) for identity in kept)
+    assert all(again.archive.replay(identity) for identity in kept)
 
 
 def test_packing_results_in_a_full_storage_loses_none() -> None:

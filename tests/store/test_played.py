@@ -90,7 +90,7 @@ def test_damage_costs_only_what_is_damaged(text: str) -> None:
 
 def test_what_unpacks_to_too_much_is_refused() -> None:
     with pytest.raises(ValueError, match="too much"):
-        unpacked(packed("a" * 5_000_000))
+        unpacked(packed("a" * 500_000))
     with pytest.raises(ValueError, match="cut short"):
         unpacked(packed(list(range(400)))[:-40])
     with pytest.raises(ValueError, match="ASCII"):

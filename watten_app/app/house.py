@@ -1,13 +1,13 @@
 """The app behind the screens: settings, the open match, saves and results in one place."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Protocol
 
 from watten_app import store
-from watten_app.app.badges import badges_earned
+from watten_app.app.archive import Archive
 from watten_app.app.company import company_at, company_of
 from watten_app.app.faults import hear_faults
 from watten_app.app.match_log import DealLog, deal_logs
@@ -15,11 +15,9 @@ from watten_app.app.options import MatchOptions, keep_options, read_options
 from watten_app.app.pacing import Clock
 from watten_app.app.quiz import Quiz, QuizView
 from watten_app.app.replay import Moment, Replay
-from watten_app.app.review import Review
 from watten_app.app.subscribers import Subscribers
 from watten_app.app.table import Table, first_dealer
 from watten_app.app.table_view import TableView
-from watten_app.app.tallying import tally_of
 from watten_app.engine import Match, Message, Rules
 from watten_app.i18n import LANGUAGES, Company, language_of
 from watten_app.store import (
@@ -32,18 +30,10 @@ from watten_app.store import (
     Settings,
     Totals,
     Words,
-    append_result,
-    badges_of,
-    find_played,
     keep_fault,
-    keep_played,
     keep_settings,
-    pack_results,
-    played_keys,
     read_faults,
-    read_results,
     read_settings,
-    totals_of,
 )
 from watten_app.variants import VARIANTS, rules_of, spec_of
 
@@ -72,6 +62,8 @@ class Page(store.Page, Protocol):
 
     def ios(self) -> bool: ...
 
+    def persist(self) -> None: ...
+
 
 class Install(StrEnum):
     """How this browser lets the player put the game on the home screen."""
@@ -95,6 +87,7 @@ class HouseState:
         installable: the browser would ask the player whether to install.
         standalone: the app runs from the home screen already.
         ios: only the Share menu installs here.
+        persisted: whether the browser keeps what is saved for good; None if it has not said.
     """
 
     settings: Settings
@@ -109,6 +102,7 @@ class HouseState:
     installable: bool = False
     standalone: bool = False
     ios: bool = False
+    persisted: bool | None = None
 
     @property
     def install(self) -> Install | None:
@@ -143,10 +137,7 @@ class HouseState:
 
 
 class House:
-    """Everything the screens may ask for. `state` is replaced as a whole after each change.
-
-    `reviewed` holds by a match's identity what its review has found since the app was opened.
-    """
+    """Everything the screens may ask for. `state` is replaced as a whole after each change."""
 
     def __init__(
         self,
@@ -163,9 +154,7 @@ class House:
         self._saves = Saves(self._storage, rules_of, spec_of)
         self._subscribers = Subscribers()
         self._save_failed = False
-        self._results = read_results(self._storage)
-        self._replay: Replay | None = None
-        self.reviewed: dict[str, Review] = {}
+        self.archive = Archive(self._storage, page.today)
         self.table: Table | None = None
         self.quiz = Quiz(self._storage, self._seed, self._quiz_changed)
         language = language_of(page.language())
@@ -178,7 +167,7 @@ class House:
             first_start=settings is None,
             table=None,
             options=read_options(self._storage),
-            totals=totals_of(self._results),
+            totals=self.archive.totals,
             learnt=self.quiz.learnt,
             notice=Message(f"notice.{loaded.loss.value}", {}) if loaded.loss else None,
             standalone=page.standalone(),
@@ -264,18 +253,7 @@ class House:
 
     def results(self) -> tuple[Result, ...]:
         """All finished matches, the oldest first."""
-        return self._results
-
-    def replayable(self) -> frozenset[str]:
-        """The identities of the finished matches that are kept whole."""
-        return frozenset(played_keys(self._storage))
-
-    def replay(self, identity: str) -> Replay | None:
-        """A finished match to be gone through again; None if it is not kept."""
-        if self._replay is None or self._replay.save.identity != identity:
-            save = find_played(self._storage, identity, rules_of)
-            self._replay = Replay(save) if save is not None else None
-        return self._replay
+        return self.archive.results
 
     def play_from(self, replay: Replay, moment: Moment) -> Table:
         """Play a finished match on from a moment; an open one is given up. It does not count."""
@@ -284,10 +262,6 @@ class House:
         table = self._seat(save)
         table.keep()
         return table
-
-    def badges(self) -> Mapping[str, int]:
-        """The badges earned, each with how often."""
-        return badges_of(self._results)
 
     def log(self) -> tuple[DealLog, ...]:
         """The deals of the open match, the oldest first."""
@@ -311,34 +285,26 @@ class House:
         self._count(save)
 
     def _count(self, save: Save) -> None:
-        """Add a finished match to the results, once; the match itself is kept before.
+        if self.archive.count(save):
+            self._publish(totals=self.archive.totals)
+            if not self.state.persisted:
+                # now there is something to lose
+                self._page.persist()
 
-        Where the app was ended between the two, the slot still holds it at the next start.
-        """
-        known = any(result.identity == save.identity for result in self._results)
-        if known or not save.counted or not save.match.over:
-            return
-        match = save.match
-        result = Result(
-            identity=save.identity,
-            number=1 + max((known.number for known in self._results), default=0),
-            day=self._page.today(),
-            variant=match.rules.variant,
-            target=match.rules.target,
-            levels=save.levels,
-            won=0 in match.winners,
-            score=match.score,
-            bummerl=match.bummerl,
-            deals=save.first_deal + len(match.deals),
-            seed=save.seed,
-            tally=tally_of(match),
-            badges=badges_earned(match),
-        )
-        keep_played(self._storage, save, result.number, spec_of)
-        append_result(self._storage, result)
-        pack_results(self._storage)
-        self._results = (*self._results, result)
-        self._publish(totals=totals_of(self._results))
+    def take_in(self, text: str) -> Message:
+        """Merge what another device has packed up; gives the sentence that says how it went."""
+        said = self.archive.take_in(text)
+        self.quiz.read_again()
+        self._publish(totals=self.archive.totals, learnt=self.quiz.learnt)
+        return said
+
+    def forget_all(self) -> None:
+        """Delete all that is kept here; the page has to start anew after it."""
+        if self.table is not None:
+            self.table.stop()
+            self.table = None
+        for key in self._storage.names():
+            self._storage.remove(key)
 
     def _quiz_changed(self, view: QuizView | None, learnt: Learnt) -> None:
         self._publish(quiz=view, learnt=learnt)
@@ -357,6 +323,8 @@ class House:
             self._save_failed = True
             full = "quota" in str(payload.get("message", "")).lower()
             self._publish(notice=STORAGE_FULL if full else SAVE_FAILED)
+        elif kind == "persisted":
+            self._publish(persisted=payload["granted"])
         elif kind == "update-ready":
             self._publish(update_ready=True)
         elif kind == "installable":

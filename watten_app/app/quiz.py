@@ -129,6 +129,10 @@ class Quiz:
         """What is learnt so far."""
         return self._learnt
 
+    def read_again(self) -> None:
+        """Take note that more has been learnt elsewhere."""
+        self._learnt = read_learnt(self._storage)
+
     def begin(self, stage: Stage) -> None:
         """Begin a round of an open stage, or go on with the one that was left."""
         if stage_state(self._learnt, stage) is StageState.LOCKED:

@@ -1,5 +1,6 @@
 """What is kept on the device: matches, results, settings. Nothing here ever raises."""
 
+from watten_app.store.bundle import LONGEST, BundleError, Fault, pack_up, take_in
 from watten_app.store.document import find, keep
 from watten_app.store.faults import keep_fault, read_faults
 from watten_app.store.learnt import (
@@ -38,11 +39,14 @@ from watten_app.store.settings import (
 from watten_app.store.storage import MemoryStorage, Page, PageStorage, Storage
 
 __all__ = [
+    "LONGEST",
     "NOTHING_LEARNT",
     "TEXT_SIZES",
+    "BundleError",
     "CardSize",
     "Contrast",
     "Face",
+    "Fault",
     "Learnt",
     "Light",
     "Loaded",
@@ -72,10 +76,12 @@ __all__ = [
     "keep_played",
     "keep_settings",
     "pack_results",
+    "pack_up",
     "played_keys",
     "read_faults",
     "read_learnt",
     "read_results",
     "read_settings",
+    "take_in",
     "totals_of",
 ]

@@ -15,14 +15,14 @@ logger = logging.getLogger(__name__)
 type Older = Mapping[int, Callable[[Any], Any]]
 """By an older schema's number what makes the data of the present one of its data."""
 
-LARGEST = 4_000_000
+LARGEST = 400_000
 """Letters of data in a packed text: far more than we ever pack, and no more is unpacked."""
 
 
 def seal(data: Any, schema: int) -> str:
     """The text to keep for data."""
     body = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return f"{schema}:{_checksum(body)}:{body}"
+    return f"{schema}:{checksum(body)}:{body}"
 
 
 def unseal(text: str, schema: int, older: Older | None = None) -> Any:
@@ -32,11 +32,11 @@ def unseal(text: str, schema: int, older: Older | None = None) -> Any:
         ValueError: with a sentence, if it is damaged or of another schema.
     """
     number, _, rest = text.partition(":")
-    checksum, _, body = rest.partition(":")
+    told, _, body = rest.partition(":")
     upgrades = {str(known): upgrade for known, upgrade in (older or {}).items()}
     if number != str(schema) and number not in upgrades:
         raise ValueError(f"schema {number[:20]!r} cannot be read, only {schema}")
-    if checksum != _checksum(body):
+    if told != checksum(body):
         raise ValueError("the text does not match its checksum")
     data = json.loads(body)
     return data if number == str(schema) else upgrades[number](data)
@@ -67,15 +67,15 @@ def packed(data: Any) -> str:
     return b64encode(zlib.compress(body.encode(), 9)).decode("ascii")
 
 
-def unpacked(text: str) -> Any:
-    """The data of a packed text.
+def unpacked(text: str, largest: int = LARGEST) -> Any:
+    """The data of a packed text, which has so many letters at most.
 
     Raises:
         ValueError: with a sentence, if it is none, or unpacks to more than we ever pack.
     """
     inflating = zlib.decompressobj()
     try:
-        body = inflating.decompress(b64decode(text, validate=True), LARGEST)
+        body = inflating.decompress(b64decode(text, validate=True), largest)
     except zlib.error as error:
         raise ValueError(f"the text cannot be unpacked: {error}") from None
     if not inflating.eof:
@@ -83,5 +83,6 @@ def unpacked(text: str) -> Any:
     return json.loads(body)
 
 
-def _checksum(body: str) -> str:
+def checksum(body: str) -> str:
+    """Sixteen letters by which a text is known again."""
     return sha256(body.encode("utf-8", "surrogatepass")).hexdigest()[:16]

@@ -6,17 +6,20 @@ megabyte.
 """
 
 import logging
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from watten_app.engine import Rules
-from watten_app.store.document import find, keep, packed, unpacked
+from watten_app.store.document import find, keep, packed, unpacked, unseal
 from watten_app.store.saves import Save, data_of, save_of
 from watten_app.store.storage import Storage
 
 logger = logging.getLogger(__name__)
 
 PREFIX, SCHEMA = "played.", 1
+
+_KEY = re.compile(r"played\.[0-9]{6}\.[0-9A-Za-z_-]{1,40}")
 
 KEPT = 200
 """So many are kept; an older one makes room."""
@@ -26,7 +29,7 @@ def keep_played(storage: Storage, save: Save, number: int, spec_of: Callable[[Ru
     """Keep a finished match; `number` is its result's."""
     key = f"{PREFIX}{number:06d}.{save.identity}"
     data = packed(data_of(save, spec_of))
-    keep(storage, key, data, SCHEMA, _too_many(storage, key))
+    keep(storage, key, data, SCHEMA, too_many(storage, key))
 
 
 def played_keys(storage: Storage) -> Mapping[str, str]:
@@ -46,7 +49,15 @@ def find_played(storage: Storage, identity: str, rules_of: Callable[[Any], Rules
         return None
 
 
-def _too_many(storage: Storage, new: str) -> tuple[str, ...]:
-    """Which of the oldest have to go, so that there are no more than there may be."""
+def too_many(storage: Storage, new: str = "") -> tuple[str, ...]:
+    """Which of the oldest have to go beside a new one, so that there are no more than may be."""
     kept = [name for name in storage.names() if name.startswith(PREFIX) and name != new]
-    return tuple(kept[: max(0, len(kept) + 1 - KEPT)])
+    return tuple(kept[: max(0, len(kept) + bool(new) - KEPT)])
+
+
+def is_sound(key: str, text: str) -> bool:
+    """Whether a key and its text look like a match; whether it can be replayed shows later."""
+    try:
+        return bool(_KEY.fullmatch(key)) and isinstance(unpacked(unseal(text, SCHEMA)), dict)
+    except (ValueError, TypeError, RecursionError):
+        return False

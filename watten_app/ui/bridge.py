@@ -219,6 +219,26 @@ class Bridge:
         """Ask the browser to install the app, after it has told "installable" as ready."""
         self._port.post("install", {})
 
+    def persist(self) -> None:
+        """Ask the browser to keep what is saved for good; "persisted" tells whether it does."""
+        self._port.post("persist", {})
+
+    def download(self, name: str, text: str) -> None:
+        """Hand the player a text as a file of this name."""
+        self._port.post("download", {"name": name, "text": text})
+
+    def pick_file(self, largest: int) -> None:
+        """Let the player choose a file; "file" tells its text, or that it is larger than that."""
+        self._port.post("pick-file", {"largest": largest})
+
+    def copy(self, text: str) -> None:
+        """Put a text on the clipboard; "copied" tells whether it is there."""
+        self._port.post("copy", {"text": text})
+
+    def restart(self) -> None:
+        """Start the page anew."""
+        self._port.post("restart", {})
+
     def query(self) -> dict[str, str]:
         """Return what stood behind the "?" of the address ("go": "new" or "continue")."""
         return dict(self._known().get("query", {}))

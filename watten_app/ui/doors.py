@@ -29,6 +29,7 @@ class Screen(StrEnum):
     REPLAY = "replay"
     RULES = "rules"
     SETTINGS = "settings"
+    STORAGE = "storage"
     ABOUT = "about"
 
 

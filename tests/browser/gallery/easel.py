@@ -110,7 +110,7 @@ def _house(state: State, settings: Settings) -> Any:
     house = House(state.saved(), clock=StoppedClock())
     house.state = replace(house.state, settings=settings, **state.house)
     if state.reviewed is not None:
-        house.reviewed[MATCH] = state.reviewed
+        house.archive.reviewed[MATCH] = state.reviewed
     return house
 
 

@@ -160,6 +160,13 @@ SCREENS = {
         taps=("Hausregeln", "Blatt und Rang:", "Kritische: Selbst"),
     ),
     "settings": _long(Screen.SETTINGS),
+    "storage": _long(Screen.STORAGE),
+    "storage-told": State(
+        screen=Screen.STORAGE,
+        house={"persisted": False},
+        taps=("Text einspielen", "Alles löschen"),
+        long=True,
+    ),
     "about": _long(Screen.ABOUT),
     "about-licence": State(screen=Screen.ABOUT, taps=("Flet,",), long=True),
     "rules": _often(Screen.RULES),

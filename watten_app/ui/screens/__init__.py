@@ -23,6 +23,7 @@ from watten_app.ui.screens.result import ResultScreen
 from watten_app.ui.screens.rules import RulesScreen
 from watten_app.ui.screens.score import ScoreScreen
 from watten_app.ui.screens.settings import SettingsScreen
+from watten_app.ui.screens.storage import StorageScreen
 
 SCREENS: dict[Screen, Callable[..., ft.Control]] = {
     Screen.FIRST: FirstScreen,
@@ -38,5 +39,6 @@ SCREENS: dict[Screen, Callable[..., ft.Control]] = {
     Screen.REPLAY: ReplayScreen,
     Screen.RULES: RulesScreen,
     Screen.SETTINGS: SettingsScreen,
+    Screen.STORAGE: StorageScreen,
     Screen.ABOUT: AboutScreen,
 }

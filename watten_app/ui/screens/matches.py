@@ -55,7 +55,7 @@ def _matches(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Contr
     if tab is Tab.PROGRESS:
         controls += progress(look, results)
     elif tab is Tab.BADGES:
-        controls += badge_rows(look, doors.house.badges())
+        controls += badge_rows(look, doors.house.archive.badges())
     else:
         controls += _list(look, doors, results, shown, lambda: turn((tab, shown + SHOWN)))
     return page(look, controls)
@@ -68,7 +68,7 @@ def _list(
     look: Look, doors: Doors, results: tuple[Result, ...], shown: int, more: Any
 ) -> list[ft.Control]:
     rows: list[ft.Control] = []
-    whole = doors.house.replayable()
+    whole = doors.house.archive.replayable()
 
     def opener(result: Result) -> Callable[[], object]:
         return lambda: doors.go(Screen.REPLAY, (result.identity, None))

@@ -28,8 +28,8 @@ def _replay(look: Look, doors: Doors, data: Any, _state: HouseState) -> ft.Contr
     tell_the_page(Screen.REPLAY)
     place: Place | None = data if isinstance(data, tuple) else None
     moment, show = ft.use_state(place[1] if place else None)
-    replay = doors.house.replay(place[0]) if place else None
-    reviewed = doors.house.reviewed
+    replay = doors.house.archive.replay(place[0]) if place else None
+    reviewed = doors.house.archive.reviewed
     known, hear = ft.use_state(reviewed.get(place[0]) if place else None)
     running, run = ft.use_state(False)
     all_shown, show_all = ft.use_state(False)

@@ -42,6 +42,7 @@ def _settings(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Con
     tell_the_page(Screen.SETTINGS)
     change = doors.house.choose_settings
     settings = state.settings
+    storage = button(look, look.say("storage.title"), lambda: doors.go(Screen.STORAGE))
     about = button(look, look.say("about.title"), lambda: doors.go(Screen.ABOUT))
     return page(
         look,
@@ -52,6 +53,7 @@ def _settings(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Con
             _game(look, settings, change),
             _sound(look, settings, change),
             _language(look, settings, change),
+            storage,
             about,
         ],
     )

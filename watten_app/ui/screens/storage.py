@@ -1,0 +1,161 @@
+"""What is kept on this device: how much, how safely, carrying it over, taking it in, deleting."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from watten_app.app.archive import LARGEST_FILE
+from watten_app.app.house import HouseState
+from watten_app.engine import Message
+from watten_app.ui import theme
+from watten_app.ui.arriving import tell_the_page
+from watten_app.ui.bridge import bridge
+from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.screens.pieces import page, section, title
+from watten_app.ui.theme import Look, Style
+from watten_app.ui.widgets import Kind, button, tile, words
+
+FILE = "watten-{day}.txt"
+
+
+def _storage(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
+    tell_the_page(Screen.STORAGE)
+    said, say = ft.use_state(None)
+    asked, ask = ft.use_state(False)
+    house = doors.house
+
+    def take_in(text: str) -> None:
+        say(house.take_in(text))
+
+    def told(kind: str, payload: dict[str, Any]) -> None:
+        if kind == "copied":
+            say(Message("storage.copied" if payload["done"] else "storage.not_copied", {}))
+        elif kind == "file" and payload.get("large"):
+            say(Message("storage.refused.too_large", {}))
+        elif kind == "file":
+            take_in(payload["text"])
+
+    _use_ear(told)
+
+    def forget() -> None:
+        house.forget_all()
+        bridge.restart()
+
+    def save_file() -> None:
+        bridge.download(FILE.format(day=bridge.today()), house.archive.pack_up())
+        say(Message("storage.saved", {}))
+
+    copy = button(
+        look,
+        look.say("storage.copy"),
+        lambda: bridge.copy(house.archive.pack_up()),
+        kind=Kind.ON_PAPER,
+    )
+    save = button(look, look.say("storage.save"), save_file, kind=Kind.ON_PAPER)
+    pick = button(
+        look, look.say("storage.pick"), lambda: bridge.pick_file(LARGEST_FILE), kind=Kind.ON_PAPER
+    )
+    tiles: list[ft.Control] = [title(look, doors, "storage.title")]
+    if said is not None:
+        text = words(look, look.tell(said), Style.BODY, look.palette.ink)
+        tiles.append(ft.Semantics(content=tile(look, text), live_region=True, container=True))
+    tiles += [
+        section(look, "storage.here", _here(look, doors, state)),
+        section(look, "storage.carry", [_small(look, "storage.carry.what"), save, copy]),
+        section(
+            look,
+            "storage.take",
+            [_small(look, "storage.take.what"), pick, *_paste(look, take_in)],
+        ),
+        section(look, "storage.forget", _forget(look, forget, ask, asked=asked)),
+    ]
+    return page(look, tiles)
+
+
+StorageScreen = ft.memo(ft.component(_storage))
+
+
+def _use_ear(told: Callable[[str, dict[str, Any]], None]) -> None:
+    """Hear what the page tells, as long as the screen is shown; a hook."""
+    ends = ft.use_ref(None)
+
+    def begin() -> None:
+        ends.current = bridge.listen(told)
+
+    ft.use_effect(begin, [], cleanup=lambda: ends.current and ends.current())
+
+
+def _small(look: Look, key: str) -> ft.Control:
+    return words(look, look.say(key), Style.SMALL, look.palette.ink_muted)
+
+
+def _here(look: Look, doors: Doors, state: HouseState) -> list[ft.Control]:
+    kept = doors.house.archive.kept()
+    much = look.say(
+        "storage.much", matches=kept.matches, whole=kept.whole, kilobytes=kept.kilobytes
+    )
+    rows: list[ft.Control] = [words(look, much, Style.BODY, look.palette.ink)]
+    answer = {True: "yes", False: "no", None: "unknown"}[state.persisted]
+    rows.append(_small(look, f"storage.persisted.{answer}"))
+    if not state.persisted:
+        label = look.say("storage.persist")
+        rows.append(button(look, label, bridge.persist, kind=Kind.ON_PAPER))
+    return rows
+
+
+def _paste(look: Look, take_in: Callable[[str], object]) -> list[ft.Control]:
+    """A field for the text, and what takes it in."""
+    palette = look.palette
+    typed = ft.use_ref("")
+
+    def change(event: ft.Event[ft.TextField]) -> None:
+        typed.current = event.control.value
+
+    def border(color: str, width: float) -> ft.InputBorder:
+        side = ft.BorderSide(width, color)
+        return ft.OutlineInputBorder(side=side, border_radius=theme.RADIUS_BUTTON)
+
+    field = ft.TextField(
+        hint_text=look.say("storage.paste"),
+        hint_style=look.style(Style.BODY, palette.ink_muted),
+        text_style=look.style(Style.SMALL, palette.ink),
+        multiline=True,
+        min_lines=2,
+        max_lines=3,
+        filled=True,
+        bgcolor=palette.paper,
+        border={
+            ft.ControlState.DEFAULT: border(palette.line, 1.5),
+            ft.ControlState.FOCUSED: border(palette.mine, 2.5),
+        },
+        cursor_color=palette.mine,
+        content_padding=ft.Padding.symmetric(vertical=10, horizontal=12),
+        autocorrect=False,
+        on_change=change,
+    )
+    label = look.say("storage.paste.take")
+    return [field, button(look, label, lambda: take_in(typed.current), kind=Kind.ON_PAPER)]
+
+
+def _forget(
+    look: Look, forget: Callable[[], object], ask: Callable[[bool], object], *, asked: bool
+) -> list[ft.Control]:
+    """Deleting everything, once one has said it twice."""
+    if not asked:
+        label = look.say("storage.forget.all")
+        return [
+            _small(look, "storage.forget.what"),
+            button(look, label, lambda: ask(True), kind=Kind.ON_PAPER),
+        ]
+    half = (look.column - 2 * 14 - 8) / 2
+    no, yes = look.say("storage.forget.no"), look.say("storage.forget.yes")
+    row = ft.Row(
+        [
+            button(look, no, lambda: ask(False), kind=Kind.ON_PAPER, expand=1, room=half),
+            button(look, yes, forget, kind=Kind.PRIMARY, expand=1, room=half),
+        ],
+        spacing=8,
+    )
+    sure = words(look, look.say("storage.forget.sure"), Style.BODY, look.palette.ink)
+    return [ft.Semantics(content=sure, live_region=True), row]
