@@ -147,6 +147,7 @@ def decoration() -> list[Picture]:
     found = [
         Picture("home/cards.webp", 450, 378, fan),
         Picture("home/edelweiss.webp", 248, 248, home.flower),
+        Picture("home/flame.webp", 132, 164, home.flame),
         Picture("splash/lamp.webp", 330, 480, home.hanging_lamp),
         Picture("icon/favicon.png", 64, 64, icons.framed),
         Picture("icon/apple-touch-icon.png", 180, 180, icons.touch),

@@ -1,7 +1,7 @@
 """What decorates Home and the splash: three cards, an edelweiss, the lamp."""
 
 from assets.draw.ornaments import edelweiss
-from assets.draw.shapes import blurred, document, group, rect
+from assets.draw.shapes import blurred, document, group, path, rect
 from assets.draw.sky import lamp
 
 
@@ -25,3 +25,18 @@ def flower() -> str:
 def hanging_lamp() -> str:
     """The lamp on its cord, 110 x 160 units."""
     return document(group(lamp(104), 55, 102), 110, 160)
+
+
+_FLAME = (
+    "M35 2C36 17 50 25 57 40C65 58 54 80 33 80C11 80 1 60 9 43C12 36 16 33 17 40"
+    "C18 47 24 47 24 39C23 24 27 11 35 2Z"
+)
+_HEART = (
+    "M33 40C34 49 46 53 46 64C46 73 40 78 33 78C25 78 19 73 19 65"
+    "C19 58 23 55 26 61C28 54 29 47 33 40Z"
+)
+
+
+def flame() -> str:
+    """The flame of the streak, 66 x 82 units."""
+    return document(path(_FLAME, "#D9552B") + path(_HEART, "#F4B63C"), 66, 82)

@@ -106,6 +106,34 @@ function today() {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+// The day changes at midnight, in another time zone, and when the clock is set.
+let toldDay = today();
+function tellDay() {
+  if (toldDay === today()) return;
+  toldDay = today();
+  bridge.tell("day", { today: toldDay });
+}
+setInterval(tellDay, 20_000);
+
+// The browser's own sheet where there is one, else the clipboard: "shared" tells how it went.
+async function share(text) {
+  const told = `${text}\n${new URL("./", location.href).href}`;
+  let way = "sheet";
+  try {
+    if (navigator.share && navigator.maxTouchPoints > 0) await navigator.share({ text: told });
+    else {
+      way = "copied";
+      await navigator.clipboard.writeText(told);
+    }
+  } catch (error) {
+    if (error?.name === "AbortError") way = "closed"; // the player has thought better of it
+    else if (way === "sheet") way = await copied(told);
+    else way = "failed";
+  }
+  bridge.tell("shared", { way });
+}
+const copied = (told) => navigator.clipboard.writeText(told).then(() => "copied", () => "failed");
+
 // One window plays, the others stand back: two that write the same match would undo each other.
 const windows = typeof BroadcastChannel === "function" ? new BroadcastChannel("watten " + new URL("./", location.href).pathname) : null;
 let stoodBack = false;
@@ -222,6 +250,7 @@ const bridge = {
     },
     copy: ({ text }) => void copyText(text),
     restart: () => location.reload(),
+    share: ({ text }) => void share(text),
     "apply-update": () => waitingWorker?.postMessage("take over"),
     install: () => {
       installPrompt?.prompt().catch((error) => console.warn("the browser does not ask:", String(error)));
@@ -237,7 +266,10 @@ addEventListener("resize", () => {
   bridge.tell("insets", insets());
   bridge.tell("density", { density: devicePixelRatio }); // another screen, or the browser's zoom
 });
-document.addEventListener("visibilitychange", () => bridge.tell(document.hidden ? "hidden" : "visible"));
+document.addEventListener("visibilitychange", () => {
+  tellDay(); // before all else: who comes back may come back on another day
+  bridge.tell(document.hidden ? "hidden" : "visible");
+});
 addEventListener("pagehide", () => bridge.tell("hidden"));
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();

@@ -169,3 +169,16 @@ def test_posts_the_rest_as_it_is() -> None:
     bridge.fail()
     kinds = ["show", "vibrate", "apply-update", "install", "forward", "fail"]
     assert [kind for kind, _ in port.posted] == kinds
+
+
+def test_a_text_is_handed_to_the_page_to_be_shared() -> None:
+    bridge, port = bridge_with()
+    bridge.share("solved")
+    assert port.posted[-1] == ("share", {"text": "solved"})
+
+
+def test_the_day_is_the_one_that_the_page_told_last() -> None:
+    bridge, port = bridge_with(today="2026-11-29")
+    assert bridge.today() == "2026-11-29"
+    port.tell("day", {"today": "2026-11-30"})
+    assert bridge.today() == "2026-11-30"

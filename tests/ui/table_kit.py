@@ -1,8 +1,10 @@
 """Tables to look at: views made from the engine directly, and a controller that plays nothing."""
 
 from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import Any
 
+from watten_app.app.daily import Daily
 from watten_app.app.house import HouseState
 from watten_app.app.options import MatchOptions
 from watten_app.app.table_view import ME, DealResult, TableView
@@ -235,6 +237,7 @@ class FakeHouse:
             table=None,
             options=MatchOptions(),
             totals=totals_of(()),
+            daily=Daily(date(2026, 11, 29)),
         )
 
     def seat(self, state: AnyDeal, **changes: Any) -> FakeTable:

@@ -9,10 +9,12 @@ from typing import Any, Protocol
 from watten_app import store
 from watten_app.app.archive import Archive
 from watten_app.app.company import company_at, company_of
+from watten_app.app.daily import Daily
 from watten_app.app.faults import hear_faults
 from watten_app.app.match_log import DealLog, deal_logs
 from watten_app.app.options import MatchOptions, keep_options, read_options
 from watten_app.app.pacing import Clock
+from watten_app.app.puzzles import Puzzles
 from watten_app.app.quiz import Quiz, QuizView
 from watten_app.app.replay import Moment, Replay
 from watten_app.app.subscribers import Subscribers
@@ -80,6 +82,7 @@ class HouseState:
         first_start: nobody has chosen a language here yet.
         table: the open match, or None.
         options: what the next match would be made from.
+        daily: today, and the answers given to the daily puzzles.
         learnt: how far the quiz is.
         quiz: the round of the quiz that is played, or None.
         notice: a sentence the player has not read yet, or None.
@@ -95,6 +98,7 @@ class HouseState:
     table: TableView | None
     options: MatchOptions
     totals: Totals
+    daily: Daily
     learnt: Learnt = NOTHING_LEARNT
     quiz: QuizView | None = None
     notice: Message | None = None
@@ -157,6 +161,7 @@ class House:
         self.archive = Archive(self._storage, page.today)
         self.table: Table | None = None
         self.quiz = Quiz(self._storage, self._seed, self._quiz_changed)
+        self.puzzles = Puzzles(self._storage, page, lambda daily: self._publish(daily=daily))
         language = language_of(page.language())
         settings = read_settings(self._storage, language)
         if settings is not None and settings.language not in LANGUAGES:
@@ -169,6 +174,7 @@ class House:
             options=read_options(self._storage),
             totals=self.archive.totals,
             learnt=self.quiz.learnt,
+            daily=self.puzzles.daily(),
             notice=Message(f"notice.{loaded.loss.value}", {}) if loaded.loss else None,
             standalone=page.standalone(),
             ios=page.ios(),
@@ -325,6 +331,8 @@ class House:
             self._publish(notice=STORAGE_FULL if full else SAVE_FAILED)
         elif kind == "persisted":
             self._publish(persisted=payload["granted"])
+        elif kind in ("day", "visible"):
+            self.puzzles.look_at_the_calendar()
         elif kind == "update-ready":
             self._publish(update_ready=True)
         elif kind == "installable":

@@ -12,6 +12,7 @@ from watten_app.store.learnt import (
     read_learnt,
 )
 from watten_app.store.played import find_played, keep_played, played_keys
+from watten_app.store.puzzles import PuzzleResult, append_puzzle, read_puzzles
 from watten_app.store.results import (
     Result,
     Tally,
@@ -55,6 +56,7 @@ __all__ = [
     "OpenRound",
     "Page",
     "PageStorage",
+    "PuzzleResult",
     "Result",
     "Save",
     "Saves",
@@ -66,6 +68,7 @@ __all__ = [
     "Totals",
     "Volume",
     "Words",
+    "append_puzzle",
     "append_result",
     "badges_of",
     "find",
@@ -80,6 +83,7 @@ __all__ = [
     "played_keys",
     "read_faults",
     "read_learnt",
+    "read_puzzles",
     "read_results",
     "read_settings",
     "take_in",

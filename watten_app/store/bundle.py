@@ -10,9 +10,10 @@ import re
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 
-from watten_app.store import learnt, played, results
+from watten_app.store import learnt, played, puzzles, results
 from watten_app.store.document import checksum, packed, unpacked
 from watten_app.store.learnt import Learnt, StageMark, keep_learnt, read_learnt
+from watten_app.store.puzzles import merge_puzzles
 from watten_app.store.results import Result, keep_pack, read_results
 from watten_app.store.storage import MemoryStorage, Storage
 
@@ -153,5 +154,6 @@ PARTS: Mapping[str, Callable[[Storage, Storage], None]] = {
     results.PACK: _merge_results,
     played.PREFIX: _merge_played,
     learnt.KEY: _merge_learnt,
+    puzzles.PREFIX: merge_puzzles,
 }
 """By how a key begins what merges theirs into mine; what is not among them is not carried."""

@@ -110,6 +110,7 @@ class Bridge:
             "motion": "reduced",
             "contrast": "more",
             "density": "density",
+            "day": "today",
         }.get(kind)
         if state is not None:
             self._known()[state] = payload if kind == "insets" else payload[state]
@@ -238,6 +239,13 @@ class Bridge:
     def restart(self) -> None:
         """Start the page anew."""
         self._port.post("restart", {})
+
+    def share(self, text: str) -> None:
+        """Hand a text to who the player chooses, or to the clipboard; "shared" tells which.
+
+        The page adds its own address. It has to be asked soon after a tap.
+        """
+        self._port.post("share", {"text": text})
 
     def query(self) -> dict[str, str]:
         """Return what stood behind the "?" of the address ("go": "new" or "continue")."""

@@ -31,6 +31,7 @@ class Screen(StrEnum):
     SETTINGS = "settings"
     STORAGE = "storage"
     ABOUT = "about"
+    PUZZLE = "puzzle"
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from watten_app.store import Settings
 from watten_app.store.settings import settings_of
 from watten_app.ui import taps
 from watten_app.ui.app import PageShell
-from watten_app.ui.doors import Doors
+from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens import SCREENS
 
 
@@ -70,6 +70,9 @@ class Easel:
         self._shell._house = self._doors.house = house
         house.subscribe(self._shell.refresh)
         self._shell.refresh()
+        if state.screen is Screen.PUZZLE:
+            # made beforehand: not the waiting is looked at
+            await house.puzzles.puzzle(house.state.daily.today)
         self._doors.go(state.screen, state.data)
         await self._stage.settle()
         if state.wishes:

@@ -4,19 +4,26 @@ They hang on the rules and on nothing else: a computer player that learns leaves
 """
 
 from dataclasses import replace
+from datetime import date, timedelta
 
 from tests.app.fake_page import FakePage
+from watten_app.app.daily import Answer, result_of
 from watten_app.app.options import MatchOptions, keep_options
 from watten_app.engine import Action, Match, Start, Verb, legal
+from watten_app.learning.puzzle import make_puzzle
+from watten_app.learning.puzzle_deal import ME
 from watten_app.learning.quiz import STAGES, Stage, draw
+from watten_app.players.worlds import finished
 from watten_app.store import (
     NOTHING_LEARNT,
     OpenRound,
     PageStorage,
+    PuzzleResult,
     Result,
     Save,
     Saves,
     Tally,
+    append_puzzle,
     append_result,
     keep_fault,
     keep_learnt,
@@ -119,6 +126,27 @@ def match_saved(deals: int, actions: int = 0, **options: object) -> FakePage:
         dealer=0,
     )
     Saves(storage, rules_of, spec_of).keep(save)
+    return page
+
+
+TODAY = date.fromisoformat(FakePage().today())
+STREAK = 12
+
+
+def puzzles_saved(*, right: bool | None = None) -> FakePage:
+    """Twelve puzzles in a row are solved; today's is open, or was answered `right` or wrong."""
+    page = results_saved()
+    storage = PageStorage(page)
+    for ago in range(STREAK, 0, -1):
+        day = (TODAY - timedelta(days=ago)).isoformat()
+        append_puzzle(storage, PuzzleResult(day, day, ago % 4 != 0, "", True, True))
+    lost = (TODAY - timedelta(days=STREAK + 4)).isoformat()
+    append_puzzle(storage, PuzzleResult(lost, lost, True, "GK", False, True))
+    if right is not None:
+        puzzle = finished(make_puzzle(TODAY))
+        wrong = next(card for card in puzzle.deal.hands[ME] if card != puzzle.right.card)
+        answer = puzzle.right if right else Answer(True, wrong)
+        append_puzzle(storage, result_of(puzzle, answer, TODAY, TODAY))
     return page
 
 

@@ -17,6 +17,7 @@ from tests.browser.gallery.saved import (
     learning_saved,
     match_saved,
     nothing_saved,
+    puzzles_saved,
     results_saved,
 )
 from watten_app.app.house import SAVE_FAILED
@@ -106,6 +107,14 @@ def _bohemian() -> FakePage:
     return match_saved(3, variant="bohemian")
 
 
+def _solved() -> FakePage:
+    return puzzles_saved(right=True)
+
+
+def _missed() -> FakePage:
+    return puzzles_saved(right=False)
+
+
 def _three() -> FakePage:
     return match_saved(2, players=3)
 
@@ -141,6 +150,12 @@ SCREENS = {
     "home": _often(Screen.HOME),
     "home-new": State(screen=Screen.HOME, saved=nothing_saved),
     "home-match": _often(Screen.HOME, saved=_open_match),
+    "home-streak": State(screen=Screen.HOME, saved=puzzles_saved, long=True),
+    "puzzle": _long(Screen.PUZZLE, saved=puzzles_saved),
+    "puzzle-right": _long(Screen.PUZZLE, saved=_solved),
+    "puzzle-wrong": State(
+        screen=Screen.PUZZLE, saved=_missed, taps=("Zeigen: Deine Antwort", "Weiter"), long=True
+    ),
     "home-told": State(
         screen=Screen.HOME,
         house={"notice": SAVE_FAILED, "update_ready": True, "installable": True},

@@ -17,6 +17,7 @@ from watten_app.ui.screens.home import HomeScreen
 from watten_app.ui.screens.learn import LearnScreen
 from watten_app.ui.screens.matches import MatchesScreen
 from watten_app.ui.screens.new import NewScreen
+from watten_app.ui.screens.puzzle import PuzzleScreen
 from watten_app.ui.screens.quiz import QuizScreen
 from watten_app.ui.screens.replay import ReplayScreen
 from watten_app.ui.screens.result import ResultScreen
@@ -41,4 +42,5 @@ SCREENS: dict[Screen, Callable[..., ft.Control]] = {
     Screen.SETTINGS: SettingsScreen,
     Screen.STORAGE: StorageScreen,
     Screen.ABOUT: AboutScreen,
+    Screen.PUZZLE: PuzzleScreen,
 }

@@ -14,6 +14,7 @@ from watten_app.ui.measure import height_of
 from watten_app.ui.screens.install_tile import install_tile
 from watten_app.ui.screens.masthead import masthead
 from watten_app.ui.screens.pieces import page
+from watten_app.ui.screens.puzzle_tile import puzzle_tile
 from watten_app.ui.screens.start_tiles import at_once_tile, continue_tile
 from watten_app.ui.screens.variants import variant_name
 from watten_app.ui.theme import Look, Style
@@ -50,7 +51,7 @@ def _home(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control
     else:
         controls.append(at_once_tile(look, doors, state.options))
     new = button(look, look.say("home.new"), lambda: doors.go(Screen.NEW), kind=Kind.HERO)
-    controls.append(new)
+    controls += [new, puzzle_tile(look, doors, state.daily)]
     if state.install is not None:
         controls.append(install_tile(look, doors, state.install))
     controls += [_results(look, doors, state), _small_tiles(look, doors, state)]

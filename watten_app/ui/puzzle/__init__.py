@@ -1,0 +1,1 @@
+"""The pieces of the daily puzzle's screen: felt, hands, choice, solution, calendar."""
