@@ -5,13 +5,13 @@ import pytest
 
 from tests.ui.scenes import play
 from tests.ui.screens.house_on_stage import on_stage
-from tests.ui.screens.matches_on_stage import DEAL_OVER, go
+from tests.ui.screens.matches_on_stage import DEAL_OVER, MATCH_OVER, go
 from tests.ui.stage import Stage
 from watten_app.ui.doors import Screen
 
 SCREENS = (
     *(Screen.HOME, Screen.NEW, Screen.RESULT, Screen.SCORE),
-    *(Screen.MATCHES, Screen.RULES, Screen.SETTINGS, Screen.ABOUT),
+    *(Screen.MATCHES, Screen.RULES, Screen.SETTINGS, Screen.ABOUT, Screen.STORAGE),
 )
 
 
@@ -58,3 +58,17 @@ def test_everything_on_the_other_screens_has_a_name_a_role_and_the_focus() -> No
             assert not unreachable(stage), screen
 
     on_stage(act, texts=DEAL_OVER)
+
+
+def test_everything_on_a_match_gone_through_again_has_a_name_a_role_and_the_focus() -> None:
+    async def act(stage: Stage) -> None:
+        await go(stage, Screen.MATCHES)
+        for tap in ("Meine Spiele: Abzeichen", "Meine Spiele: Verlauf", "Meine Spiele: Partien"):
+            await stage.tap(tap)
+            assert not nameless(stage), tap
+        for tap in ("verloren, ", "Spiel 2,", "Weiter", "Ein Spiel weiter"):
+            await stage.tap(tap)
+            assert not nameless(stage), tap
+            assert not unreachable(stage), tap
+
+    on_stage(act, texts=MATCH_OVER)

@@ -80,7 +80,7 @@ def _list(
     tiles: list[ft.Control] = [tile(look, ft.Column(rows, spacing=8, tight=True), padding=14)]
     if shown < len(results):
         label = look.say("matches.more", number=min(SHOWN, len(results) - shown))
-        tiles.append(button(look, label, more))
+        tiles.append(button(look, label, more, room=look.column))
     return tiles
 
 

@@ -35,7 +35,7 @@ def review_tiles(
     if known is None or not (running or known.over):
         rows.append(words(look, look.say("review.what"), Style.SMALL, palette.ink_muted))
         label = look.say("review.again" if known else "review.start")
-        rows.append(button(look, label, start, kind=Kind.HERO))
+        rows.append(button(look, label, start, kind=Kind.PRIMARY, room=look.column - 34))
         return [tile(look, _column(rows), padding=14)]
     if running:
         rows += _progress(look, known, stop)
@@ -53,7 +53,7 @@ def review_tiles(
         return tiles
     if not all_shown:
         label = look.say("review.all", number=len(known.decisions))
-        return [*tiles, button(look, label, show_all)]
+        return [*tiles, button(look, label, show_all, room=look.column)]
     every: list[ft.Control] = []
     for one in known.decisions:
         every += [*([line(look)] if every else []), _decision(look, one, on_open)]
@@ -86,7 +86,7 @@ def _progress(look: Look, known: Review, stop: Callable[[], object]) -> list[ft.
     return [
         words(look, told, Style.SMALL, palette.ink_muted),
         ft.Semantics(content=bar, label=told, exclude_semantics=True, container=True),
-        button(look, look.say("review.stop"), stop, kind=Kind.ON_PAPER),
+        button(look, look.say("review.stop"), stop, kind=Kind.ON_PAPER, room=look.column - 34),
     ]
 
 

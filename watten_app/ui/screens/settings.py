@@ -42,7 +42,9 @@ def _settings(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Con
     tell_the_page(Screen.SETTINGS)
     change = doors.house.choose_settings
     settings = state.settings
-    storage = button(look, look.say("storage.title"), lambda: doors.go(Screen.STORAGE))
+    storage = button(
+        look, look.say("storage.title"), lambda: doors.go(Screen.STORAGE), room=look.column
+    )
     about = button(look, look.say("about.title"), lambda: doors.go(Screen.ABOUT))
     return page(
         look,

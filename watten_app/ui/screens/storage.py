@@ -17,6 +17,10 @@ from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, button, tile, words
 
 FILE = "watten-{day}.txt"
+"""What a saved file is called."""
+
+_AROUND = 34.0
+"""What a tile has around a button."""
 
 
 def _storage(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
@@ -46,16 +50,9 @@ def _storage(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Cont
         bridge.download(FILE.format(day=bridge.today()), house.archive.pack_up())
         say(Message("storage.saved", {}))
 
-    copy = button(
-        look,
-        look.say("storage.copy"),
-        lambda: bridge.copy(house.archive.pack_up()),
-        kind=Kind.ON_PAPER,
-    )
-    save = button(look, look.say("storage.save"), save_file, kind=Kind.ON_PAPER)
-    pick = button(
-        look, look.say("storage.pick"), lambda: bridge.pick_file(LARGEST_FILE), kind=Kind.ON_PAPER
-    )
+    copy = _wide(look, "storage.copy", lambda: bridge.copy(house.archive.pack_up()))
+    save = _wide(look, "storage.save", save_file)
+    pick = _wide(look, "storage.pick", lambda: bridge.pick_file(LARGEST_FILE))
     tiles: list[ft.Control] = [title(look, doors, "storage.title")]
     if said is not None:
         text = words(look, look.tell(said), Style.BODY, look.palette.ink)
@@ -90,6 +87,12 @@ def _small(look: Look, key: str) -> ft.Control:
     return words(look, look.say(key), Style.SMALL, look.palette.ink_muted)
 
 
+def _wide(look: Look, key: str, on_press: Callable[[], object]) -> ft.Control:
+    """A button as wide as its tile."""
+    room = look.column - _AROUND
+    return button(look, look.say(key), on_press, kind=Kind.ON_PAPER, room=room)
+
+
 def _here(look: Look, doors: Doors, state: HouseState) -> list[ft.Control]:
     kept = doors.house.archive.kept()
     much = look.say(
@@ -99,8 +102,7 @@ def _here(look: Look, doors: Doors, state: HouseState) -> list[ft.Control]:
     answer = {True: "yes", False: "no", None: "unknown"}[state.persisted]
     rows.append(_small(look, f"storage.persisted.{answer}"))
     if not state.persisted:
-        label = look.say("storage.persist")
-        rows.append(button(look, label, bridge.persist, kind=Kind.ON_PAPER))
+        rows.append(_wide(look, "storage.persist", bridge.persist))
     return rows
 
 
@@ -133,9 +135,9 @@ def _paste(look: Look, take_in: Callable[[str], object]) -> list[ft.Control]:
         content_padding=ft.Padding.symmetric(vertical=10, horizontal=12),
         autocorrect=False,
         on_change=change,
+        expand=True,
     )
-    label = look.say("storage.paste.take")
-    return [field, button(look, label, lambda: take_in(typed.current), kind=Kind.ON_PAPER)]
+    return [ft.Row([field]), _wide(look, "storage.paste.take", lambda: take_in(typed.current))]
 
 
 def _forget(
@@ -143,12 +145,11 @@ def _forget(
 ) -> list[ft.Control]:
     """Deleting everything, once one has said it twice."""
     if not asked:
-        label = look.say("storage.forget.all")
         return [
             _small(look, "storage.forget.what"),
-            button(look, label, lambda: ask(True), kind=Kind.ON_PAPER),
+            _wide(look, "storage.forget.all", lambda: ask(True)),
         ]
-    half = (look.column - 2 * 14 - 8) / 2
+    half = (look.column - _AROUND - 8) / 2
     no, yes = look.say("storage.forget.no"), look.say("storage.forget.yes")
     row = ft.Row(
         [
