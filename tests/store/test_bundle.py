@@ -110,7 +110,8 @@ def test_a_text_may_be_broken_into_lines() -> None:
         (bundled([1, 2]), Fault.DAMAGED),
         (bundled({"result.a": "x"})[:-4], Fault.DAMAGED),
         (bundled("a" * 30_000_000), Fault.DAMAGED),
-        (bundled({f"result.{n}": "" for n in range(50_000)}), Fault.DAMAGED),
+        (bundled({f"result.{n}": "" for n in range(10_001)}), Fault.DAMAGED),
+        (bundled({f"results.{n}": "" for n in range(401)}), Fault.DAMAGED),
     ],
 )
 def test_what_is_none_of_ours_is_refused_and_changes_nothing(text: str, fault: Fault) -> None:

@@ -301,6 +301,7 @@ class House:
         """Merge what another device has packed up; gives the sentence that says how it went."""
         said = self.archive.take_in(text)
         self.quiz.read_again()
+        self.puzzles.look_at_the_calendar()
         self._publish(totals=self.archive.totals, learnt=self.quiz.learnt)
         return said
 

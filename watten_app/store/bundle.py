@@ -23,7 +23,10 @@ LONGEST = 6_000_000
 """Letters of a text that is looked at; some fifty times a year of play."""
 
 _LARGEST = 24_000_000
-_MOST_KEYS, _LONGEST_KEY, _LONGEST_MATCH = 40_000, 80, 20_000
+_MOST_KEYS, _LONGEST_KEY, _LONGEST_MATCH = 10_000, 80, 20_000
+_MOST_PACKS = 400
+"""Of results: forty thousand matches."""
+
 _MOST = 10**7
 _NAME = re.compile("[0-9A-Za-z_-]{1,40}")
 _DAY = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
@@ -90,7 +93,8 @@ def _opened(text: str) -> dict[str, str]:
         data = unpacked(body, _LARGEST)
     except (ValueError, RecursionError, json.JSONDecodeError):
         raise BundleError(Fault.DAMAGED) from None
-    if not isinstance(data, dict) or len(data) > _MOST_KEYS:
+    many = not isinstance(data, dict) or len(data) > _MOST_KEYS
+    if many or sum(key.startswith(results.PACK) for key in data) > _MOST_PACKS:
         raise BundleError(Fault.DAMAGED)
     return {
         key: value
