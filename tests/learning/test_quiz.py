@@ -8,7 +8,7 @@ from statistics import mean
 import pytest
 
 from tests.reference.ladder import ladder
-from watten_app.engine import Card, Deal, Message, Phase, Rank, Role, Rules, Verb
+from watten_app.engine import Card, Deal, Message, Phase, Rank, Role, Rules, Sign, Verb, observe
 from watten_app.engine.order import order_of
 from watten_app.i18n import LANGUAGES, say
 from watten_app.learning.quiz import (
@@ -16,17 +16,20 @@ from watten_app.learning.quiz import (
     QUESTIONS,
     STAGES,
     Ask,
+    Named,
     Question,
     Stage,
     draw,
     is_open,
     why,
 )
+from watten_app.learning.quiz.stages import RECIPES
 
 ROUNDS = 30
 """Rounds drawn of each stage: 240 questions."""
 
-LYING = (Ask.WHO, Ask.WHICH)
+OF_CARDS = tuple(RECIPES)
+"""The stages whose questions are about the cards of a trick."""
 
 
 @cache
@@ -79,10 +82,10 @@ def test_a_question_is_a_position_that_the_engine_has_reached(stage: Stage) -> N
         held = [card for hand in deal.hands for card in hand]
         laid = [card for trick in (*deal.tricks, deal.trick) for card in trick.cards]
         assert sorted((*held, *laid, *(deal.stock or ()))) == sorted(deal.rules.cards)
-        assert deal.phase is Phase.PLAY
+        assert deal.phase is Phase.PLAY or deal.over
         if question.ask is not Ask.WHO:
-            assert question.view.my_turn
-            assert len(question.view.hand) == 5
+            assert question.view.my_turn or stage not in OF_CARDS
+            assert len(question.view.hand) == 5 or stage not in OF_CARDS
 
 
 @pytest.mark.parametrize("stage", STAGES)
@@ -165,7 +168,7 @@ def test_both_answers_are_right_in_turn_where_one_asks_whether_a_card_may_be_pla
     assert 0.25 < mean(asked) < 0.75
 
 
-@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("stage", OF_CARDS)
 def test_the_right_answer_is_in_no_place_of_its_own(stage: Stage) -> None:
     places = [q.right for q in drawn(stage) if q.ask is Ask.WHO]
     assert {0, 1, 2, 3} >= set(places) >= {1, 2, 3}
@@ -187,7 +190,7 @@ def temptation(question: Question) -> int:
     return sum((role is not Role.PLAIN) + (role not in _LOW) for role in roles)
 
 
-@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("stage", OF_CARDS)
 def test_a_stage_grows_harder(stage: Stage) -> None:
     weights = [
         [temptation(question_of(stage, s, n)) for n in range(QUESTIONS)] for s in range(ROUNDS)
@@ -204,7 +207,10 @@ def test_every_answer_is_explained_in_every_language(stage: Stage) -> None:
             told = why(question, chosen)
             assert told
             assert all(isinstance(one, Message) for one in told)
-            assert all(one.key.startswith(("explain.", "trick.")) for one in told)
+            assert all(
+                one.key.startswith(("explain.", "trick.", "learn.why.", "refused.raise"))
+                for one in told
+            )
             for language in LANGUAGES:
                 said = [say(language, one) for one in told]
                 assert not any("{" in one or one in {m.key for m in told} for one in said)
@@ -216,3 +222,45 @@ def test_six_right_of_eight_open_the_next_stage() -> None:
     assert not is_open(STAGES[1], frozenset())
     assert is_open(STAGES[1], frozenset({STAGES[0]}))
     assert is_open(STAGES[3], frozenset({STAGES[3]}))
+
+
+def test_a_sign_stands_for_just_one_of_the_cards() -> None:
+    fingers = {"HK": Sign.MAX, "S7": Sign.BELLI, "E7": Sign.SPITZ}
+    signs = set()
+    for question in drawn(Stage.SIGNS):
+        right = question.answers[question.right]
+        signs.add(question.sign)
+        named = fingers.get(str(right))
+        assert named in (None, question.sign)
+        if question.sign is Sign.RECHTER:
+            assert right == Card(question.deal.trump, question.deal.schlag)
+        if question.sign is Sign.SCHLAG:
+            assert right.rank is question.deal.schlag
+    assert len(signs) == 10
+
+
+def test_what_a_deal_is_worth_is_counted_again() -> None:
+    for question in drawn(Stage.RAISING):
+        said = [message.key for _, message in question.said]
+        if question.ask is not Ask.WORTH:
+            continue
+        tense = [points >= 13 for points in question.deal.score]
+        base = 3 if sum(tense) == 1 else 2
+        asked = sum(key in ("says.raise", "says.reraise") for key in said)
+        folded = said[-1] == "says.fold.many"
+        assert question.answers[question.right] == base + asked - folded
+
+
+def test_one_may_raise_and_may_not_in_turn() -> None:
+    asked = [q.right for q in drawn(Stage.RAISING) if q.ask is Ask.RAISE]
+    assert 0.25 < mean(asked) < 0.75
+
+
+def test_of_four_announcements_one_fits_the_trick_and_none_is_told() -> None:
+    for question in drawn(Stage.BLIND):
+        truth = Named(question.deal.schlag, question.deal.trump)
+        assert question.answers[question.right] == truth
+        cards = question.trick.cards
+        taken = [order_of(question.deal.rules, *one).best(cards) for one in question.answers]
+        assert taken.count(question.taker) == 1
+        assert observe(question.deal, 0).order is None

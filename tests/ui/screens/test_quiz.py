@@ -1,6 +1,8 @@
 """Learn and the quiz on the stage: by finger, by keys, and what is read aloud."""
 
-from tests.ui.screens.house_on_stage import on_stage
+import pytest
+
+from tests.ui.screens.house_on_stage import PHONE, SMALL, on_stage
 from tests.ui.screens.matches_on_stage import SETTLED, go
 from tests.ui.stage import Stage as Shown
 from watten_app.app.quiz import QUESTIONS, STAGES, Ask, QuizPhase, QuizView, Stage
@@ -165,5 +167,47 @@ def test_an_address_that_leads_to_no_round_shows_the_stages() -> None:
         shown.doors.came_to("/quiz")
         await shown.settle()
         assert "Lernen" in shown.texts()
+
+    on_stage(play, texts=SETTLED)
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_every_stage_is_played_through(stage: Stage, size: tuple[int, int]) -> None:
+    async def play(shown: Shown) -> None:
+        await begin(shown, stage)
+        for _ in range(QUESTIONS):
+            question = view_of(shown).question
+            assert question is not None
+            await shown.key(str(view_of(shown).right + 1))
+            assert "Richtig!" in shown.texts()
+            await shown.key("Enter")
+        assert "Geschafft!" in shown.texts()
+
+    on_stage(play, texts=SETTLED, size=size)
+
+
+def test_a_blind_deal_gives_nothing_away_before_the_answer() -> None:
+    async def play(shown: Shown) -> None:
+        await begin(shown, Stage.BLIND)
+        assert "Was sticht?" not in shown.buttons()
+        assert await shown.hold_card()
+        assert shown.shell.shown.moment.asked.order is None
+        await shown.key("Escape")
+        await shown.key("1")
+        assert any(name.startswith("Was sticht. ") for name in shown.names())
+        assert await shown.hold_card()
+        assert shown.shell.shown.moment.asked.order is not None
+
+    on_stage(play, texts=SETTLED)
+
+
+def test_what_is_said_stands_there_with_who_said_it_and_numbers_are_pressed() -> None:
+    async def play(shown: Shown) -> None:
+        await begin(shown, Stage.RAISING)
+        assert any(text.endswith(": Gehst?") for text in shown.texts())
+        right = view_of(shown).question.worth
+        await shown.tap(str(right))
+        assert "Richtig!" in shown.texts()
 
     on_stage(play, texts=SETTLED)

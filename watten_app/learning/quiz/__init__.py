@@ -2,7 +2,7 @@
 
 from watten_app.learning.quiz.drawing import draw
 from watten_app.learning.quiz.explaining import why
-from watten_app.learning.quiz.question import Answer, Ask, Question
+from watten_app.learning.quiz.question import Answer, Ask, Named, Question
 from watten_app.learning.quiz.stages import (
     NEEDED,
     QUESTIONS,
@@ -19,6 +19,7 @@ __all__ = [
     "STAGES",
     "Answer",
     "Ask",
+    "Named",
     "Question",
     "Stage",
     "draw",

@@ -7,7 +7,7 @@ from watten_app.engine import Card, Order, Rank, Rules
 from watten_app.engine.cards import WELI
 from watten_app.engine.explain import released
 from watten_app.engine.order import order_of
-from watten_app.engine.rules import Weli
+from watten_app.engine.rules import Guater, Weli
 from watten_app.learning.quiz.question import Ask, Question
 from watten_app.learning.quiz.stages import Stage, rules_of_stage
 
@@ -63,6 +63,8 @@ def _judges(stage: Stage, order: Order) -> Iterator[Judge]:
                 yield _named(order, replace(rules, critical=(WELI,)))
         case Stage.KRITISCH:
             yield _named(order, rules_of_stage(Stage.CRITICAL), rules.pack)
+        case Stage.GUATER:
+            yield _named(order, replace(rules, guater=Guater.NONE))
 
 
 def _named(order: Order, rules: Rules, pack: int | None = None) -> Judge:

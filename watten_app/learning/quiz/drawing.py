@@ -19,8 +19,9 @@ from watten_app.engine import (
     seats,
 )
 from watten_app.learning.quiz.deciding import decides
-from watten_app.learning.quiz.question import ME, Ask, Question, is_right
+from watten_app.learning.quiz.question import ME, Answer, Ask, Question, is_right
 from watten_app.learning.quiz.recipe import Cards, Recipe, mixed
+from watten_app.learning.quiz.spoken import blind_question, raise_question, sign_question
 from watten_app.learning.quiz.stages import (
     QUESTIONS,
     RECIPES,
@@ -44,12 +45,23 @@ def draw(stage: Stage, seed: int, number: int) -> Question:
         RuntimeError: if a kind of question cannot be had at all.
     """
     rng = Rng(derived_seed(seed, STAGES.index(stage), number))
-    recipe = rng.pick(RECIPES[stage][number % QUESTIONS])
+    place = number % QUESTIONS
+    recipe = rng.pick(RECIPES[stage][place]) if stage in RECIPES else None
     for _ in range(_TRIES):
-        question = _tried(stage, recipe, rng)
+        if recipe is None:
+            question = _SPOKEN[stage](rules_of_stage(stage), place, rng)
+        else:
+            question = _tried(stage, recipe, rng)
         if question is not None:
             return question
-    raise RuntimeError(f"no question of stage {stage} fits {recipe}")
+    raise RuntimeError(f"no question {number} of stage {stage} can be had")
+
+
+_SPOKEN = {
+    Stage.SIGNS: sign_question,
+    Stage.RAISING: raise_question,
+    Stage.BLIND: blind_question,
+}
 
 
 def _tried(stage: Stage, recipe: Recipe, rng: Rng) -> Question | None:
@@ -66,13 +78,10 @@ def _tried(stage: Stage, recipe: Recipe, rng: Rng) -> Question | None:
 
 
 def _asked(recipe: Recipe, cards: Cards, deal: Deal, order: Order) -> Question:
-    match recipe.ask:
-        case Ask.WHO:
-            return Question(recipe.ask, deal, order, cards.trick)
-        case Ask.WHICH:
-            return Question(recipe.ask, deal, order, deal.hands[ME])
-        case Ask.MAY:
-            return Question(recipe.ask, deal, order, (True, False), cards.asked)
+    answers: tuple[Answer, ...] = (True, False)
+    if recipe.ask is not Ask.MAY:
+        answers = cards.trick if recipe.ask is Ask.WHO else deal.hands[ME]
+    return Question(recipe.ask, deal, order, answers, cards.asked)
 
 
 def _played(rules: Rules, cards: Cards, rng: Rng) -> Deal | None:

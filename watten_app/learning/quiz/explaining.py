@@ -1,8 +1,9 @@
 """Why an answer is right, and why the one chosen is not: in the words of the engine's explain."""
 
-from watten_app.engine import Card, Message, explain
+from watten_app.engine import Action, Card, Message, Verb, check, explain
 from watten_app.engine.explain import released, role_message, trick_reason
-from watten_app.learning.quiz.question import Ask, Question
+from watten_app.engine.order import order_of
+from watten_app.learning.quiz.question import ME, Ask, Named, Question
 
 
 def why(question: Question, chosen: int | None = None) -> tuple[Message, ...]:
@@ -15,6 +16,16 @@ def why(question: Question, chosen: int | None = None) -> tuple[Message, ...]:
             return _which(question, wrong)
         case Ask.MAY:
             return _may(question)
+        case Ask.SHOWS:
+            return _sign(question)
+        case Ask.WORTH:
+            ended = question.deal.outcome is not None
+            key = "learn.why.fold" if ended else "learn.why.worth"
+            return (Message(key, {"value": question.worth}),)
+        case Ask.RAISE:
+            return (_raise(question),)
+        case Ask.NAMED:
+            return _named(question, wrong)
 
 
 def _who(question: Question, wrong: object) -> tuple[Message, ...]:
@@ -52,3 +63,26 @@ def _may(question: Question) -> tuple[Message, ...]:
 def _card(answer: object) -> Card:
     assert isinstance(answer, Card)
     return answer
+
+
+def _sign(question: Question) -> tuple[Message, ...]:
+    card = _card(question.answers[question.right])
+    role = role_message(question.deal.rules, question.order, card)
+    return Message("learn.why.sign", {"sign": question.sign}), role
+
+
+def _raise(question: Question) -> Message:
+    refusal = check(question.deal, Action(ME, Verb.RAISE))
+    if refusal is None:
+        return Message("learn.why.may_raise", {})
+    return Message(f"refused.{refusal.reason.value}", {})
+
+
+def _named(question: Question, wrong: object) -> tuple[Message, ...]:
+    said = [one for one in trick_reason(question.order, question.trick) if one]
+    if isinstance(wrong, Named):
+        cards = question.trick.cards
+        other = cards[order_of(question.deal.rules, *wrong).best(cards)]
+        params = {"schlag": wrong.schlag, "trump": wrong.trump, "card": other}
+        said.append(Message("learn.why.named", params))
+    return tuple(said)

@@ -2,8 +2,24 @@
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import NamedTuple
 
-from watten_app.engine import Card, Deal, Order, Trick, Verb, View, explain, observe
+from watten_app.engine import (
+    Card,
+    Deal,
+    Message,
+    Order,
+    Rank,
+    Sign,
+    Suit,
+    Trick,
+    Verb,
+    View,
+    explain,
+    observe,
+)
+from watten_app.engine.order import order_of
+from watten_app.engine.signs import shown_by
 
 ME = 0
 """The seat of who is asked."""
@@ -18,9 +34,24 @@ class Ask(StrEnum):
     """Which card of my hand takes the open trick, and may be played."""
     MAY = "may"
     """Whether I may play this card now."""
+    SHOWS = "shows"
+    """Which card my partner says to hold, by the sign he makes."""
+    WORTH = "worth"
+    """What the deal is worth after what was said, or what it has brought."""
+    RAISE = "raise"
+    """Whether I may raise now."""
+    NAMED = "named"
+    """Which Schlag and trump there can be, by who took a trick."""
 
 
-type Answer = Card | bool
+class Named(NamedTuple):
+    """A Schlag and a trump."""
+
+    schlag: Rank
+    trump: Suit
+
+
+type Answer = Card | bool | int | Named
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +61,9 @@ class Question:
     Attributes:
         deal: the position, after the complete trick or with me to play.
         order: the order of its cards, as far as the learner has heard of it.
-        card: the card that is asked about, if there is one.
         answers: what one chooses from; just one of them is right.
+        card: the card that is asked about, if there is one.
+        said: what was said and shown before, each with the seat; it stands for the trick.
     """
 
     ask: Ask
@@ -39,6 +71,7 @@ class Question:
     order: Order
     answers: tuple[Answer, ...]
     card: Card | None = None
+    said: tuple[tuple[int, Message], ...] = ()
 
     @property
     def view(self) -> View:
@@ -48,7 +81,26 @@ class Question:
     @property
     def trick(self) -> Trick:
         """The trick that lies there: complete, or open with me to play."""
-        return self.deal.tricks[-1] if self.ask is Ask.WHO else self.deal.trick
+        complete = self.ask in (Ask.WHO, Ask.NAMED)
+        return self.deal.tricks[-1] if complete else self.deal.trick
+
+    @property
+    def taker(self) -> int:
+        """The place of the card that took the complete trick."""
+        trick = self.trick
+        assert trick.winner is not None
+        return (trick.winner - trick.leader) % self.deal.players
+
+    @property
+    def sign(self) -> Sign:
+        """The sign that is made."""
+        return self.deal.signs[-1].sign
+
+    @property
+    def worth(self) -> int:
+        """What the deal is worth, or what it has brought."""
+        outcome = self.deal.outcome
+        return max(outcome.points) if outcome else self.deal.value
 
     @property
     def right(self) -> int:
@@ -58,20 +110,24 @@ class Question:
 
 def is_right(question: Question, answer: Answer) -> bool:
     """Whether the engine says so."""
+    deal = question.deal
     match question.ask:
         case Ask.WHO:
-            trick = question.trick
-            assert trick.winner is not None
-            return answer == trick.cards[(trick.winner - trick.leader) % question.deal.players]
+            return answer == question.trick.cards[question.taker]
         case Ask.WHICH:
             assert isinstance(answer, Card)
             said = explain(question.view, answer)
             return said.legal and bool(said.takes)
         case Ask.MAY:
-            return answer == may_play(question.deal, question.card)
-
-
-def may_play(deal: Deal, card: Card | None) -> bool:
-    """Whether I may play the card now."""
-    legal = observe(deal, ME).legal
-    return any(one.verb is Verb.PLAY and one.argument == card for one in legal)
+            legal = question.view.legal
+            may = any(o.verb is Verb.PLAY and o.argument == question.card for o in legal)
+            return answer == may
+        case Ask.SHOWS:
+            return answer in shown_by(question.sign, question.order)
+        case Ask.WORTH:
+            return answer == question.worth
+        case Ask.RAISE:
+            return answer == any(one.verb is Verb.RAISE for one in question.view.legal)
+        case Ask.NAMED:
+            assert isinstance(answer, Named)
+            return order_of(deal.rules, *answer).best(question.trick.cards) == question.taker

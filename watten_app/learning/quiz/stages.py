@@ -21,6 +21,10 @@ class Stage(StrEnum):
     CRITICAL = "critical"
     WELI = "weli"
     KRITISCH = "kritisch"
+    GUATER = "guater"
+    SIGNS = "signs"
+    RAISING = "raising"
+    BLIND = "blind"
 
 
 STAGES = tuple(Stage)
@@ -35,6 +39,10 @@ _RULES = {
     Stage.CRITICAL: rules_of("bavarian"),
     Stage.WELI: rules_of("tyrolean"),
     Stage.KRITISCH: rules_of("kritisch"),
+    Stage.GUATER: rules_of("south_tyrolean"),
+    Stage.SIGNS: rules_of("bavarian"),
+    Stage.RAISING: rules_of("bavarian"),
+    Stage.BLIND: rules_of("blind"),
 }
 
 _SPECIAL = frozenset(map(Card.parse, ("HK", "S7", "E7")))
@@ -114,8 +122,18 @@ RECIPES: dict[Stage, tuple[tuple[Recipe, ...], ...]] = {
         (_which("LWB", "KRDPP"), _who("RWDT")),
         (_who("RWKB"), _who("LRDK"), _who("BRWD")),
     ),
+    Stage.GUATER: (
+        (_who("LSRG"),),
+        (_who("LTBG"), _who("LPBG")),
+        (_who("LTRG"),),
+        (_which("LTR", "GTBPP"), _which("LSR", "GBTPP")),
+        (_may("T", "TTPPP", "TP"), _may("T", "GTPPP", "GTP")),
+        (_who("BRGT"), _who("RGBP")),
+        (_may("TB", "TRBPP", "RBTP"), _may("TR", "TGBPP", "GBTP")),
+        (_which("BRT", "GTPPP"), _who("BBRG"), _who("RGTB")),
+    ),
 }
-"""By stage the kinds of each of its eight questions; they grow harder."""
+"""By stage the kinds of each of its eight questions about cards; they grow harder."""
 
 
 def rules_of_stage(stage: Stage) -> Rules:

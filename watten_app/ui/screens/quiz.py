@@ -17,6 +17,7 @@ from watten_app.ui.screens.quiz_result import quiz_result
 from watten_app.ui.theme import Look
 
 PLAYERS = 4
+YES_OR_NO = (Ask.MAY, Ask.RAISE)
 
 _YES, _NO = ("J", "Y"), ("N",)
 
@@ -43,7 +44,7 @@ def _round(look: Look, doors: Doors, view: QuizView, names: tuple[str, ...]) -> 
             doors.back()
         elif key in ENTER:
             (quiz.start if view.phase is QuizPhase.INTRO else quiz.go_on)()
-        elif asked is not None and asked.ask is Ask.MAY and key.upper() in (*_YES, *_NO):
+        elif asked is not None and asked.ask in YES_OR_NO and key.upper() in (*_YES, *_NO):
             quiz.answer(int(key.upper() in _NO))
         elif key[-1:].isdigit():
             quiz.answer(int(key[-1]) - 1)
@@ -54,9 +55,10 @@ def _round(look: Look, doors: Doors, view: QuizView, names: tuple[str, ...]) -> 
     ft.use_effect(listen, [view])
 
     def explain(card: Card) -> None:
-        doors.explain(AskedCard(card, rules, asked.order if asked else None))
+        secret = asked is None or (asked.ask is Ask.NAMED and view.phase is QuizPhase.ASKED)
+        doors.explain(AskedCard(card, rules, None if secret else asked.order))
 
-    hold = ft.use_callback(explain, [view.question])
+    hold = ft.use_callback(explain, [view.question, view.phase])
     if view.phase is QuizPhase.INTRO:
         return quiz_intro(look, doors, view.stage)
     if view.phase is QuizPhase.OVER:

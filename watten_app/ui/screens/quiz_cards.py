@@ -10,7 +10,7 @@ from watten_app.engine import Card
 from watten_app.ui.geometry import Rect
 from watten_app.ui.screens.quiz_marks import tick_or_cross
 from watten_app.ui.table.felt import cloth, dashed_frame
-from watten_app.ui.theme import CARD_RATIO, Look, Style
+from watten_app.ui.theme import CARD_RATIO, RADIUS_BUBBLE, Look, Style
 from watten_app.ui.widgets import Hold, card_edge, card_picture, card_shadow, held, pressable, words
 from watten_app.ui.widgets.words import CENTER
 
@@ -60,10 +60,13 @@ def trick_on_felt(
             one = question.trick.cards[place]
             press = _press(view, place, choose) if question.ask is Ask.WHO else None
             told = _told(view, place) if question.ask is Ask.WHO else ()
+            taken = question.ask is Ask.NAMED and place == question.taker
             picture = ft.Container(
-                _card(look, one, card, told, on_hold), rotate=math.radians(_TURNS[place])
+                _card(look, one, card, told, on_hold, ring=taken),
+                rotate=math.radians(_TURNS[place]),
             )
-            label = ", ".join((f"{name}: {look.card_name(one)}", *map(look.say, told)))
+            parts = (*told, *(("learn.took_it",) if taken else ()))
+            label = ", ".join((f"{name}: {look.card_name(one)}", *map(look.say, parts)))
             controls.append(_placed(_named(label, picture, press, card), left, top))
         else:
             slot = Rect(left, top, card, card * CARD_RATIO)
@@ -83,17 +86,41 @@ def trick_on_felt(
     return ft.Stack(controls, width=width, height=high + 6, clip_behavior=ft.ClipBehavior.NONE)
 
 
+def said_before(look: Look, view: QuizView, names: tuple[str, ...]) -> list[ft.Control]:
+    """What was said or shown at the table, a bubble each at the side of who said it."""
+    question = view.question
+    assert question is not None
+    palette = look.palette
+    bubbles: list[ft.Control] = []
+    for seat, message in question.said:
+        said = look.tell(message)
+        line = look.say("told.says", name=_name(look, names, seat), said=said)
+        bubble = ft.Container(
+            words(look, line, Style.BUBBLE, palette.ink),
+            bgcolor=palette.paper,
+            border=ft.Border.all(palette.outline, palette.tile_line),
+            border_radius=RADIUS_BUBBLE,
+            padding=ft.Padding.symmetric(vertical=10, horizontal=14),
+        )
+        ours = seat % 2 == 0
+        side = ft.MainAxisAlignment.END if ours else ft.MainAxisAlignment.START
+        bubbles.append(ft.Row([bubble], alignment=side, wrap=True))
+    return bubbles
+
+
 def my_hand(
     look: Look, view: QuizView, card: float, choose: Choose, on_hold: Hold
 ) -> list[ft.Control]:
     """My cards, where they are asked about; the one in question is raised."""
     question = view.question
     assert question is not None
-    if question.ask is Ask.WHO:
+    if question.ask not in (Ask.WHICH, Ask.MAY, Ask.SHOWS):
         return []
-    chosen_from = question.ask is Ask.WHICH
+    chosen_from = question.ask is not Ask.MAY
+    shown = question.answers if question.ask is Ask.SHOWS else question.view.hand
     row: list[ft.Control] = []
-    for place, one in enumerate(question.view.hand):
+    for place, one in enumerate(shown):
+        assert isinstance(one, Card)
         told = _told(view, place) if chosen_from else ()
         raised = one == question.card
         picture = ft.Container(

@@ -27,8 +27,9 @@ def quiz_intro(look: Look, doors: Doors, stage: Stage) -> ft.Control:
     shown = look.say(key, schlag=order.schlag, trump=order.trump)
     led = next(suit for suit in type(order.trump) if suit is not order.trump)
     ruler = quiz_ruler(look, rules_of_stage(stage), order, room, led=led)
+    example = words(look, shown, Style.SMALL, palette.ink_muted)
     lesson = ft.Column(
-        [*told, words(look, shown, Style.SMALL, palette.ink_muted), ruler],
+        told if stage is Stage.RAISING else [*told, example, ruler],
         spacing=10,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

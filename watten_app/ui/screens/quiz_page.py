@@ -4,14 +4,23 @@ from dataclasses import replace
 
 import flet as ft
 
-from watten_app.app.quiz import QuizPhase, QuizView
+from watten_app.app.quiz import Ask, QuizPhase, QuizView
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors
-from watten_app.ui.screens.quiz_cards import HAND, SEATS, my_hand, trick_on_felt
+from watten_app.ui.screens.quiz_cards import (
+    HAND,
+    SEATS,
+    my_hand,
+    said_before,
+    trick_on_felt,
+)
 from watten_app.ui.screens.quiz_marks import counts_row, marks_row
 from watten_app.ui.screens.quiz_sheet import quiz_sheet
 from watten_app.ui.theme import CARD_RATIO, Look, Style
 from watten_app.ui.widgets import Hold, heading, wall, words
+
+_LYING = (Ask.WHO, Ask.WHICH, Ask.MAY, Ask.NAMED)
+"""What is asked of a trick."""
 
 _LARGEST, _LARGEST_OF_HAND, _LEAST_OF_HAND = 96.0, 76.0, 50.0
 
@@ -38,6 +47,9 @@ def _quiz_page(
         _LARGEST_OF_HAND,
         max(_LEAST_OF_HAND, look.height * 0.15 / CARD_RATIO),
     )
+    felt = []
+    if question.ask in _LYING:
+        felt.append(trick_on_felt(look, view, names, width, card, choose, on_hold))
     gap = 8.0 if look.low else 12.0
     top = ft.Column(
         [
@@ -46,7 +58,8 @@ def _quiz_page(
             marks_row(look, view, width),
             counts_row(look, view),
             _asked(look, view),
-            trick_on_felt(look, view, names, width, card, choose, on_hold),
+            *said_before(look, view, names),
+            *felt,
             *my_hand(look, view, of_hand, choose, on_hold),
             ft.Container(height=insets.bottom + 14 if beside else tall),
         ],
@@ -91,7 +104,17 @@ def _asked(look: Look, view: QuizView) -> ft.Control:
     if question.order.schlag is None:
         key += ".trump"
     order = question.order
-    said = look.say(key, schlag=order.schlag, trump=order.trump, card=question.card)
+    if question.ask is Ask.WORTH and question.deal.over:
+        key += ".fold"
+    ours, theirs = question.deal.score
+    said = look.say(
+        key,
+        schlag=order.schlag,
+        trump=order.trump,
+        card=question.card,
+        ours=ours,
+        theirs=theirs,
+    )
     style = Style.HEADING if look.low else Style.TITLE
     text = words(look, said, style, look.palette.on_wall, room=look.column)
     return ft.Semantics(content=text, header=True, container=True)

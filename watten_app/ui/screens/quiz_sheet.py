@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from watten_app.app.quiz import Ask, QuizPhase, QuizView
+from watten_app.app.quiz import Ask, Named, QuizPhase, QuizView
 from watten_app.engine import Card, Message
 from watten_app.engine.explain import role_message
 from watten_app.ui.doors import Doors
@@ -14,6 +14,7 @@ from watten_app.ui.widgets import Kind, button, fading, room_below, small_card, 
 
 _SIDE, _TOP, _GAP, _SIGN, _MINI = 16.0, 14.0, 10.0, 34.0, 24.0
 _FADE = 10.0
+_LYING = (Ask.WHO, Ask.WHICH, Ask.MAY, Ask.NAMED)
 
 
 def quiz_sheet(
@@ -89,24 +90,47 @@ def _asking(
         # where there is little room the question says it all
         body.append(words(look, hint, Style.BODY, look.palette.ink))
         tall += height_of(hint, Style.BODY, room, look.text)
-    if more:
+    if more and _has_ruler(view):
         body.append(_ruler(look, view, names, room))
         tall += ruler_height(look, question.order, room) + _GAP
-    if question.ask is not Ask.MAY:
-        return body, [], tall
     answer = doors.house.quiz.answer
-    keys = ("learn.yes", "learn.no")
+    labels = answer_words(look, view)
+    if question.ask is Ask.NAMED:
+        # too long to stand beside one another
+        body += [
+            button(look, label, lambda place=place: answer(place), kind=Kind.ON_PAPER)
+            for place, label in enumerate(labels)
+        ]
+        return body, [], tall + len(labels) * (max(52.0, 30 * look.text) + _GAP)
     foot = [
         button(
             look,
-            look.say(key),
+            label,
             lambda place=place: answer(place),
             kind=Kind.ON_PAPER,
             expand=None if look.large else 1,
         )
-        for place, key in enumerate(keys)
+        for place, label in enumerate(labels)
     ]
     return body, foot, tall
+
+
+def answer_words(look: Look, view: QuizView) -> list[str]:
+    """The answers that are words and not cards."""
+    question = view.question
+    assert question is not None
+    match question.ask:
+        case Ask.MAY | Ask.RAISE:
+            return [look.say("learn.yes"), look.say("learn.no")]
+        case Ask.WORTH:
+            return [str(one) for one in question.answers]
+        case Ask.NAMED:
+            return [
+                look.say("learn.named", schlag=one.schlag, trump=one.trump)
+                for one in question.answers
+                if isinstance(one, Named)
+            ]
+    return []
 
 
 def _answered(
@@ -141,15 +165,13 @@ def _answered(
         container=True,
         live_region=True,
     )
-    body: list[ft.Control] = [told, _ruler(look, view, names, room)]
+    body: list[ft.Control] = [told]
     tall = max(_SIGN, height_of(head, Style.TITLE, room - _SIGN - 12, look.text)) + _GAP
-    tall += (
-        height_of(text, Style.BODY, room, look.text)
-        + _GAP
-        + ruler_height(look, question.order, room)
-        + _FADE
-    )
-    if more:
+    tall += height_of(text, Style.BODY, room, look.text) + _GAP + _FADE
+    if _has_ruler(view):
+        body.append(_ruler(look, view, names, room))
+        tall += ruler_height(look, question.order, room)
+    if more and question.ask in _LYING:
         rows = _card_by_card(look, view)
         body += [_row(look, card, line) for card, line in rows]
         beside = room - _MINI - 12
@@ -169,7 +191,12 @@ def _answered(
 def _toggle(
     look: Look, view: QuizView, more: bool, press: object, foot: list[ft.Control]
 ) -> list[ft.Control]:
-    """The buttons with the one that shows or hides more, first."""
+    """The buttons with the one that shows or hides more, first, where there is more."""
+    question = view.question
+    assert question is not None
+    answered = view.phase is QuizPhase.ANSWERED
+    if not _has_ruler(view) or (answered and question.ask not in _LYING):
+        return foot
     what = "ruler" if view.phase is QuizPhase.ASKED else "more"
     key = f"learn.{what}.less" if more else f"learn.{what}"
     name = look.say(key)
@@ -181,10 +208,22 @@ def _verdict(look: Look, view: QuizView) -> list[str]:
     """The right answer in words, where it is not a card that carries a tick."""
     question = view.question
     assert question is not None
-    if question.ask is not Ask.MAY:
-        return []
     right = question.answers[view.right]
-    return [look.say("learn.may" if right else "learn.may_not", card=question.card)]
+    match question.ask:
+        case Ask.MAY:
+            return [look.say("learn.may" if right else "learn.may_not", card=question.card)]
+        case Ask.RAISE | Ask.WORTH | Ask.NAMED:
+            return [answer_words(look, view)[view.right]]
+    return []
+
+
+def _has_ruler(view: QuizView) -> bool:
+    """Whether the order of the cards has to do with it, and is no secret."""
+    question = view.question
+    assert question is not None
+    if question.ask is Ask.NAMED:
+        return view.phase is QuizPhase.ANSWERED
+    return question.ask not in (Ask.WORTH, Ask.RAISE)
 
 
 def _sentence(text: str) -> str:
@@ -201,10 +240,12 @@ def _ruler(look: Look, view: QuizView, names: tuple[str, ...], room: float) -> f
         (card, _laid_by(look, question.trick.leader + place, names))
         for place, card in enumerate(cards)
     )
-    mine = () if question.ask is Ask.WHO else question.view.hand
+    mine = question.view.hand if question.ask in (Ask.WHICH, Ask.MAY) else ()
     answered = view.phase is QuizPhase.ANSWERED
     right = question.answers[view.right]
-    asked = right if answered and isinstance(right, Card) else question.card if answered else None
+    asked = question.card if answered else None
+    if answered and question.ask in (Ask.WHO, Ask.WHICH, Ask.SHOWS):
+        asked = right if isinstance(right, Card) else None
     led = order.led(cards)
     rules = question.deal.rules
     return quiz_ruler(look, rules, order, room, led=led, lying=lying, mine=mine, asked=asked)
@@ -221,7 +262,7 @@ def _card_by_card(look: Look, view: QuizView) -> list[tuple[Card, str]]:
     assert question is not None
     order, cards = question.order, question.trick.cards
     led = order.led(cards)
-    shown = cards if question.ask is Ask.WHO else (*cards, *question.view.hand)
+    shown = cards if question.ask not in (Ask.WHICH, Ask.MAY) else (*cards, *question.view.hand)
     by_strength = sorted(shown, key=lambda card: -order.strength(card, led))
 
     def role(card: Card) -> Message:
