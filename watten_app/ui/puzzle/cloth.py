@@ -107,5 +107,6 @@ def _chip(text: float) -> float:
 
 
 def _won(right: float, text: float) -> Rect:
-    """In the left upper corner, as wide as there is room before the hand above."""
-    return Rect(_EDGE + 2, _HEM + 2, right - _EDGE - 12, 46 * min(text, 1.25))
+    """In the left upper corner, in the room there is before the hand above."""
+    wide = min(right - _EDGE - 12, 96 * min(text, 1.25))
+    return Rect(_EDGE + 2, _HEM + 2, wide, 46 * min(text, 1.25))

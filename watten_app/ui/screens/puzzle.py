@@ -100,18 +100,24 @@ def _head(look: Look, doors: Doors, daily: Daily, puzzle: Puzzle | None = None) 
         container=True,
         exclude_semantics=True,
     )
+    beside = [streak] if daily.streak else []
     room = look.column - TARGET - 24 - 92 * scale
-    name = words(look, look.say("puzzle.title"), Style.TITLE, palette.on_wall, room=room, lines=1)
-    title = ft.Semantics(content=name, header=True, container=True)
-    rows: list[ft.Control] = [title]
-    if puzzle is not None and not look.large:
+    if look.large:
+        # large letters have lines of their own
+        top = ft.Row([back, *beside], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+        where = [] if puzzle is None else [_where(look, puzzle, look.column)]
+        return ft.Column([top, _title(look, look.column), *where], spacing=4, tight=True)
+    rows = [_title(look, room)]
+    if puzzle is not None:
         rows.append(_where(look, puzzle, room))
     told = ft.Column(rows, spacing=0, tight=True, expand=True)
-    row = ft.Row([back, told, *([streak] if daily.streak else [])], spacing=12)
-    if puzzle is None or not look.large:
-        return row
-    # large letters have a line of their own
-    return ft.Column([row, _where(look, puzzle, look.column)], spacing=4, tight=True)
+    return ft.Row([back, told, *beside], spacing=12)
+
+
+def _title(look: Look, room: float) -> ft.Control:
+    palette = look.palette
+    name = words(look, look.say("puzzle.title"), Style.TITLE, palette.on_wall, room=room, lines=1)
+    return ft.Semantics(content=name, header=True, container=True)
 
 
 def _where(look: Look, puzzle: Puzzle, room: float) -> ft.Control:
