@@ -1,6 +1,7 @@
 """The puzzle's felt: cloth, rail and hem, names, cards that lie open, tricks made."""
 
 from collections.abc import Callable
+from math import radians
 
 import flet as ft
 
@@ -78,7 +79,7 @@ def card_at(
         top=rect.top,
         width=rect.width,
         height=rect.height,
-        rotate=ft.Rotate(turn * 3.14159 / 180),
+        rotate=ft.Rotate(radians(turn)),
         animate_position=fly,
         animate_opacity=look.fade(180) if moving else None,
         animate_rotation=fly,

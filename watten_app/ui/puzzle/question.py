@@ -1,6 +1,7 @@
 """What the puzzle asks: the felt with the open hands, the slate, my cards, to raise or not."""
 
 from collections.abc import Callable
+from math import radians
 
 import flet as ft
 
@@ -121,7 +122,7 @@ def _my_cards(
         up = 0.0 if card == chosen else _LIFTED
         rect = Rect(6 + place * (width + apart), 4 + up, width, high)
         if card == chosen:
-            pictures.append(_ring(look, rect))
+            pictures.append(_ring(look, rect, _TURN[place]))
         pictures.append(card_at(look, rect, card, _TURN[place]))
         name = look.say("puzzle.card", card=told(look, puzzle.deal.order, card))
         area = Rect(rect.left, 0, width, high + _LIFTED + 8)
@@ -152,7 +153,7 @@ def _card_target(
     return touched
 
 
-def _ring(look: Look, rect: Rect) -> ft.Control:
+def _ring(look: Look, rect: Rect, turn: float) -> ft.Control:
     palette, around = look.palette, 5.0
     return ft.Container(
         left=rect.left - around,
@@ -162,6 +163,7 @@ def _ring(look: Look, rect: Rect) -> ft.Control:
         bgcolor=palette.accent,
         border=ft.Border.all(1.5, palette.ring_edge),
         border_radius=rect.width * 0.12,
+        rotate=ft.Rotate(radians(turn)),
     )
 
 
