@@ -58,7 +58,7 @@ def close_cloth(felt: Rect, frame: Frame, letters: float, trick: float, players:
     left = Rect(inner.left + 2, max(won.bottom + 3, foot - 1 - seat_high), wide, seat_high)
     right = Rect(inner.right - 2 - wide, reason.bottom + 1, wide, foot - 2 - reason.bottom)
     room = middle - card / 2 - 4 - inner.left
-    index = first + _INDEX * card + 1
+    index = max(first + _INDEX * card + 1, won.bottom + 4)
     mouths = (
         Rect(inner.left + inner.width / 4, foot, inner.width / 2, _SAID),
         Rect(inner.left, foot, room, _SAID),

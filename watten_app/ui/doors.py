@@ -1,7 +1,7 @@
 """Where a screen can send the player, and what it may ask of the app."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Protocol
 
@@ -12,6 +12,7 @@ from watten_app.ui.bridge import bridge
 from watten_app.ui.taps import finger
 
 ENTER = ("Enter", "Numpad Enter")
+_STEPS = {"Arrow Left": -1, "Arrow Right": 1}
 
 
 class Screen(StrEnum):
@@ -37,11 +38,19 @@ class Screen(StrEnum):
 @dataclass(frozen=True, slots=True)
 class AskedCard:
     """A card that was held somewhere off the table: under which rules, and in which order, if it
-    was seen in a deal."""
+    was seen in a deal; and the `row` it lies in, if one wants to come to the others from there."""
 
     card: Card
     rules: Rules
     order: Order | None = None
+    row: tuple[Card, ...] = ()
+
+    def beside(self, step: int) -> "AskedCard":
+        """The card so many places farther in the row, round and round."""
+        if not self.row:
+            return self
+        place = (self.row.index(self.card) + step) % len(self.row)
+        return replace(self, card=self.row[place])
 
 
 class Shell(Protocol):
@@ -153,6 +162,8 @@ class Doors:
         if self._asked is not None:
             if key in ("Escape", *ENTER):
                 self.close_card()
+            elif key in _STEPS and self._asked.row:
+                self.explain(self._asked.beside(_STEPS[key]))
         elif self.on_key is not None:
             await self.on_key(key)
         elif key == "Escape":

@@ -9,7 +9,6 @@ from tests.ui.screens.house_on_stage import SMALL, on_stage
 from tests.ui.screens.matches_on_stage import MIDDLE, SETTLED
 from tests.ui.stage import Stage
 from watten_app.app.book import Bookmark
-from watten_app.app.options import MatchOptions
 from watten_app.i18n import CATALOGUES
 from watten_app.ui.doors import Screen
 from watten_app.variants import VARIANTS, rules_of
@@ -191,11 +190,13 @@ def test_a_new_match_is_read_about_before_it_is_dealt_and_its_choices_stay() -> 
         assert stage.doors.here is Screen.RULES
         assert any("Wer zuerst 21 Punkte hat" in text for text in stage.texts())
         await stage.tap("Zurück")
+        await stage.tap("Südtirol,")
         await stage.tap("Regeln: Südtirol")
         assert any("Guate" in text for text in stage.texts())
         await stage.tap("Zurück")
+        await stage.tap("Bis: 21")
         await stage.tap("Austeilen")
 
     house = on_stage(play, texts=SETTLED)
     assert house.state.rules.target == 21
-    assert house.state.options.variant == MatchOptions().variant
+    assert house.state.options.variant == "south_tyrolean"

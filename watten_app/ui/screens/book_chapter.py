@@ -5,7 +5,15 @@ import flet as ft
 from watten_app.app.book import Chapter, Passage, PlayedTrick, Spoken
 from watten_app.engine import Card
 from watten_app.ui.theme import CLEAR, Look, Style
-from watten_app.ui.widgets import Hold, card_picture, held, small_card, tile, words
+from watten_app.ui.widgets import (
+    RowHold,
+    card_picture,
+    explained_row,
+    held,
+    small_card,
+    tile,
+    words,
+)
 
 _SMALL, _LARGE = 26, 46
 """The width of a small card in a paragraph, and of a card of a trick."""
@@ -14,7 +22,7 @@ _MOST_GROWN = 1.5
 """Pictures grow with the letters, but no further than this."""
 
 
-def _chapter_tile(look: Look, chapter: Chapter, marked: str, on_hold: Hold) -> ft.Control:
+def _chapter_tile(look: Look, chapter: Chapter, marked: str, on_hold: RowHold) -> ft.Control:
     """The whole chapter; the passage at the mark `marked`, if it is here, stands out."""
     heading = ft.Semantics(
         content=words(look, look.say(chapter.heading), Style.HEADING, look.palette.ink),
@@ -38,7 +46,7 @@ ChapterTile = ft.memo(ft.component(_chapter_tile))
 
 
 def _passage(
-    look: Look, passage: Passage, place: str, on_hold: Hold, *, marked: bool
+    look: Look, passage: Passage, place: str, on_hold: RowHold, *, marked: bool
 ) -> ft.Control:
     rows: list[ft.Control] = []
     if passage.question:
@@ -81,13 +89,15 @@ def _grown(look: Look, width: float) -> float:
     return width * min(look.text, _MOST_GROWN)
 
 
-def _cards(look: Look, cards: tuple[Card, ...], on_hold: Hold) -> ft.Control:
+def _cards(look: Look, cards: tuple[Card, ...], on_hold: RowHold) -> ft.Control:
     width = _grown(look, _SMALL)
     pictures = [held(small_card(look, card, width), card, on_hold) for card in cards]
-    return ft.Row(pictures, spacing=4, run_spacing=4, wrap=True)
+    row = ft.Row(pictures, spacing=4, run_spacing=4, wrap=True)
+    names = ", ".join(map(look.card_name, cards))
+    return explained_row(names, row, cards, on_hold, key=f"cards-{'-'.join(map(str, cards))}")
 
 
-def _trick(look: Look, trick: PlayedTrick, on_hold: Hold) -> ft.Control:
+def _trick(look: Look, trick: PlayedTrick, on_hold: RowHold) -> ft.Control:
     """The cards from left to right, the best one ringed, and the bubble's two lines below."""
     palette = look.palette
     width = _grown(look, _LARGE)
@@ -105,9 +115,8 @@ def _trick(look: Look, trick: PlayedTrick, on_hold: Hold) -> ft.Control:
     row = ft.Row(cards, spacing=2, run_spacing=4, wrap=True)
     takes = words(look, look.tell(trick.takes), Style.BUBBLE, palette.ink)
     why = words(look, look.tell(trick.why), Style.SMALL, palette.ink)
-    seen = ft.Semantics(
-        content=row, label=look.say("a11y.trick", cards=names), exclude_semantics=True
-    )
+    name = look.say("a11y.trick", cards=names)
+    seen = explained_row(name, row, trick.cards, on_hold, key=f"trick-{names}")
     column = ft.Column([seen, takes, why], spacing=4, tight=True)
     return ft.Container(column, bgcolor=palette.paper_alt, border_radius=12, padding=10)
 

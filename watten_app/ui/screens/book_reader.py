@@ -11,7 +11,7 @@ from watten_app.ui.screens.book_chapter import ChapterTile
 from watten_app.ui.screens.book_choice import Choice, contents, whose_rules
 from watten_app.ui.screens.book_search import SearchField, found_list
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import Hold, Kind, button, round_button, wall, words
+from watten_app.ui.widgets import Kind, RowHold, button, round_button, wall, words
 from watten_app.ui.widgets.pressing import Press
 
 TURNED = 280
@@ -28,7 +28,7 @@ _TOP = "top"
 
 
 def _reader(
-    look: Look, doors: Doors, book: Book, choice: Choice, chapter: str, on_hold: Hold
+    look: Look, doors: Doors, book: Book, choice: Choice, chapter: str, on_hold: RowHold
 ) -> ft.Control:
     query, ask = ft.use_state("")
     typed, put = ft.use_state(("", 0))
@@ -92,7 +92,7 @@ def _reader(
 BookReader = ft.memo(ft.component(_reader))
 
 
-def _chapters(look: Look, book: Book, place: str, on_hold: Hold) -> ft.Control:
+def _chapters(look: Look, book: Book, place: str, on_hold: RowHold) -> ft.Control:
     """All chapters; a passage that one has gone to is marked."""
     marked = place.rpartition(".")[0]
     tiles = [

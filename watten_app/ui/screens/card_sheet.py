@@ -12,6 +12,7 @@ from watten_app.ui.widgets import (
     close_button,
     fading,
     paper_from_below,
+    round_button,
     small_card,
     words,
 )
@@ -52,5 +53,25 @@ def CardSheet(look: Look, doors: Doors, asked: AskedCard) -> ft.Control:
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     close = close_button(look, look.say("table.close"), doors.close_card)
-    content = [fading(look, body, _FADE / tallest), close]
+    content = [fading(look, body, _FADE / tallest), _foot(look, doors, asked, close)]
     return paper_from_below(look, content, wide, tallest, doors.close_card, up=up)
+
+
+def _foot(look: Look, doors: Doors, asked: AskedCard, close: ft.Control) -> ft.Control:
+    """The way out, and between the ways to the cards beside this one, if it lies in a row."""
+    if len(asked.row) < 2:
+        return close
+
+    def step(icon: ft.IconData, by: int) -> ft.Control:
+        other = asked.beside(by)
+        name = look.say("explain.beside", card=look.card_name(other.card))
+        return round_button(look, icon, name, lambda: doors.explain(other))
+
+    return ft.Row(
+        [
+            step(ft.Icons.CHEVRON_LEFT_ROUNDED, -1),
+            ft.Container(close, expand=True),
+            step(ft.Icons.CHEVRON_RIGHT_ROUNDED, 1),
+        ],
+        spacing=10,
+    )

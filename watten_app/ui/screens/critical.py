@@ -10,6 +10,7 @@ from watten_app.ui.screens.house_rules import Attempt, critical_words
 from watten_app.ui.taps import tapped
 from watten_app.ui.theme import MINI_RATIO, RADIUS_TILE, TARGET, Look, Style
 from watten_app.ui.widgets import Kind, button, pressable, small_card, tile, words
+from watten_app.ui.widgets.holding import Hold
 from watten_app.ui.widgets.words import CENTER
 
 MOST = 6
@@ -22,7 +23,11 @@ _AROUND = 250.0
 
 @ft.component
 def _sheet(
-    look: Look, options: MatchOptions, attempt: Attempt, on_close: Callable[[], object]
+    look: Look,
+    options: MatchOptions,
+    attempt: Attempt,
+    on_close: Callable[[], object],
+    on_hold: Hold,
 ) -> ft.Control:
     picked, pick = ft.use_state(options.rules.critical)
     palette = look.palette
@@ -48,7 +53,7 @@ def _sheet(
         [
             title,
             words(look, look.say("house.critical.hint"), Style.SMALL, palette.ink_muted),
-            _cards(look, options.rules.cards, picked, turn, wide - 2 * _PADDING),
+            _cards(look, options.rules.cards, picked, turn, on_hold, wide - 2 * _PADDING),
             ft.Semantics(content=told, live_region=True, container=True),
             ft.Row([stay, done], spacing=10),
         ],
@@ -74,10 +79,14 @@ def _sheet(
 
 
 def critical_sheet(
-    look: Look, options: MatchOptions, attempt: Attempt, on_close: Callable[[], object]
+    look: Look,
+    options: MatchOptions,
+    attempt: Attempt,
+    on_close: Callable[[], object],
+    on_hold: Hold,
 ) -> ft.Control:
     """The sheet over the screen; taking the cards tells at the rule why, if they cannot be."""
-    return _sheet(look, options, attempt, on_close, key="critical-sheet")
+    return _sheet(look, options, attempt, on_close, on_hold, key="critical-sheet")
 
 
 def _cards(
@@ -85,6 +94,7 @@ def _cards(
     cards: tuple[Card, ...],
     picked: tuple[Card, ...],
     turn: Callable[[Card], object],
+    on_hold: Hold,
     room: float,
 ) -> ft.Control:
     """The whole pack, a column for each suit; each card a button with its place in the order."""
@@ -92,7 +102,7 @@ def _cards(
     high = len(max(suits.values(), key=len)) * TARGET
     columns = [
         ft.Column(
-            [_card(look, card, picked, turn, room / len(suits)) for card in cards],
+            [_card(look, card, picked, turn, on_hold, room / len(suits)) for card in cards],
             spacing=0,
             tight=True,
         )
@@ -108,6 +118,7 @@ def _card(
     card: Card,
     picked: tuple[Card, ...],
     turn: Callable[[Card], object],
+    on_hold: Hold,
     width: float,
 ) -> ft.Control:
     palette, on = look.palette, card in picked
@@ -141,4 +152,11 @@ def _card(
     )
     name = look.card_name(card)
     spoken = look.say("house.critical.place", card=name, number=place) if on else name
-    return pressable(spoken, box, lambda: turn(card), radius=RADIUS_TILE / 2, selected=on)
+    return pressable(
+        spoken,
+        box,
+        lambda: turn(card),
+        radius=RADIUS_TILE / 2,
+        selected=on,
+        on_hold=lambda: on_hold(card),
+    )

@@ -5,9 +5,11 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.house import HouseState
+from watten_app.app.options import VARIANTS
+from watten_app.engine import Card
 from watten_app.i18n import LANGUAGES
 from watten_app.ui.arriving import tell_the_page
-from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.masthead import masthead
 from watten_app.ui.screens.pieces import page, section
 from watten_app.ui.screens.variants import variant_cards
@@ -39,7 +41,13 @@ def _first(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
         speak,
         name=look.say("settings.language"),
     )
-    cards = variant_cards(look, variant, choose_variant, all_shown, lambda: show_all(True))
+
+    def hold(of: str, card: Card) -> None:
+        doors.explain(AskedCard(card, VARIANTS[of].rules))
+
+    cards = variant_cards(
+        look, variant, choose_variant, all_shown, lambda: show_all(True), on_hold=hold
+    )
     region = ft.Semantics(
         content=words(look, look.say("first.region"), Style.HEADING, look.palette.on_wall),
         header=True,

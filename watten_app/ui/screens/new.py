@@ -10,8 +10,9 @@ from watten_app.app.book import Bookmark
 from watten_app.app.house import HouseState
 from watten_app.app.options import LEVELS, TARGETS, MatchOptions
 from watten_app.app.wording import unplayable_message
+from watten_app.engine import Card
 from watten_app.ui.arriving import tell_the_page
-from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.critical import critical_sheet
 from watten_app.ui.screens.house_rules import HouseWishes, house_rule_tiles
 from watten_app.ui.screens.pieces import choice, labelled, page, title, told_beside
@@ -45,13 +46,17 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
         about = options.with_variant(variant)
         doors.go(Screen.RULES, Bookmark(about.rules, about.players))
 
+    def hold(variant: str, card: Card) -> None:
+        doors.explain(AskedCard(card, options.with_variant(variant).rules))
+
     cards = variant_cards(
         look,
         options.variant,
         lambda variant: choose(options.with_variant(variant)),
         all_shown,
         lambda: show_all(True),
-        read,
+        read=read,
+        on_hold=hold,
     )
     controls = [
         title(look, doors, "new.title"),
@@ -65,10 +70,16 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
         gives_up = look.say("new.gives_up")
         note = words(look, gives_up, Style.SMALL, look.palette.on_wall, align=CENTER)
         foot.insert(0, note)
-    screen = page(look, controls, foot)
+    screen = page(look, controls, foot, gap=9)
     if not wishes.picking:
         return screen
-    sheet = critical_sheet(look, options, attempt, lambda: wish(replace(wishes, picking=False)))
+    sheet = critical_sheet(
+        look,
+        options,
+        attempt,
+        lambda: wish(replace(wishes, picking=False)),
+        lambda card: doors.explain(AskedCard(card, options.rules)),
+    )
     return ft.Stack([screen, sheet], width=look.width, height=look.height)
 
 

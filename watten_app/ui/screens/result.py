@@ -18,7 +18,7 @@ from watten_app.ui.screens.tricks import cards_row, trick_rows
 from watten_app.ui.table.keys import ENTER
 from watten_app.ui.table.names import score_words
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import Hold, Kind, button, tile, wall, words
+from watten_app.ui.widgets import Kind, RowHold, button, explained_row, tile, wall, words
 from watten_app.ui.widgets.words import CENTER, START
 
 
@@ -37,8 +37,8 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
     head = _headline(look, deal, match)
     view = table.view
 
-    def hold(card: Card) -> None:
-        doors.explain(AskedCard(card, view.rules, view.order))
+    def hold(card: Card, row: tuple[Card, ...] = ()) -> None:
+        doors.explain(AskedCard(card, view.rules, view.order, row))
 
     sheet = _sheet(look, table)
     controls = [ft.Row([sheet, head], spacing=12)] if look.low else [head, sheet]
@@ -120,7 +120,7 @@ def _sheet(look: Look, table: TableView) -> ft.Control:
     return sheet_row(look, table, width=width, most=3, tense=none, fresh=True)
 
 
-def _why(look: Look, table: TableView, deal: DealResult, hold: Hold) -> ft.Control:
+def _why(look: Look, table: TableView, deal: DealResult, hold: RowHold) -> ft.Control:
     palette = look.palette
     sentences = " ".join(look.tell(message) for message in deal.why)
     question = look.say("result.why", number=deal.points) if deal.points else None
@@ -140,7 +140,7 @@ def _paper(look: Look, rows: list[ft.Control]) -> ft.Control:
     return tile(look, ft.Column(rows, spacing=spacing, tight=True), padding=padding)
 
 
-def _hands(look: Look, table: TableView, deal: DealResult, hold: Hold) -> ft.Control:
+def _hands(look: Look, table: TableView, deal: DealResult, hold: RowHold) -> ft.Control:
     palette = look.palette
     rows: list[ft.Control] = [words(look, look.say("result.hands"), Style.BODY_STRONG, palette.ink)]
     for seat, hand in enumerate(deal.hands):
@@ -153,11 +153,8 @@ def _hands(look: Look, table: TableView, deal: DealResult, hold: Hold) -> ft.Con
             spacing=8,
         )
         cards = ", ".join(look.card_name(card) for card in hand)
-        rows.append(
-            ft.Semantics(
-                content=row, label=f"{name}: {cards}", exclude_semantics=True, container=True
-            )
-        )
+        asked = None if look.low else hold
+        rows.append(explained_row(f"{name}: {cards}", row, hand, asked, key=f"hand-{seat}"))
     return _paper(look, rows)
 
 

@@ -41,8 +41,8 @@ def _rules(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control
         choose(variant)
         open_choice(False)
 
-    def explain(card: Card) -> None:
-        doors.explain(AskedCard(card, rules))
+    def explain(card: Card, row: tuple[Card, ...] = ()) -> None:
+        doors.explain(AskedCard(card, rules, row=row))
 
     hold = ft.use_callback(explain, [rules])
     differs = any(passage.differs for chapter in book for passage in chapter.passages)

@@ -49,8 +49,8 @@ def _deal(look: Look, doors: Doors, table: TableView, log: DealLog) -> ft.Contro
     rules = table.view.rules
     order = order_of(rules, log.schlag, log.trump) if log.trump else None
 
-    def hold(card: Card) -> None:
-        doors.explain(AskedCard(card, rules, order))
+    def hold(card: Card, row: tuple[Card, ...] = ()) -> None:
+        doors.explain(AskedCard(card, rules, order, row))
 
     palette = look.palette
     head = ft.Row(

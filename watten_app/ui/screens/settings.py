@@ -22,10 +22,11 @@ from watten_app.engine import Card
 from watten_app.i18n import LANGUAGES
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.bridge import bridge
-from watten_app.ui.doors import Doors, Screen
+from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.pieces import choice, labelled, line, page, radio_rows, section, title
 from watten_app.ui.theme import CARD_RATIO, Look, Style
 from watten_app.ui.widgets import button, lying_card, pressable, segments, switch, words
+from watten_app.ui.widgets.holding import Hold
 
 LIGHT_ICONS = (
     ft.Icons.LIGHT_MODE_OUTLINED,
@@ -46,12 +47,16 @@ def _settings(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Con
         look, look.say("storage.title"), lambda: doors.go(Screen.STORAGE), room=look.column
     )
     about = button(look, look.say("about.title"), lambda: doors.go(Screen.ABOUT))
+
+    def hold(card: Card) -> None:
+        doors.explain(AskedCard(card, state.options.rules))
+
     return page(
         look,
         [
             title(look, doors, "settings.title"),
             _table(look, settings, change),
-            _cards(look, settings, change),
+            _cards(look, settings, change, hold),
             _game(look, settings, change),
             _sound(look, settings, change),
             _language(look, settings, change),
@@ -86,8 +91,12 @@ def _table(look: Look, settings: Settings, change: Change) -> ft.Control:
     return section(look, "settings.light", [picker, labelled_contrast])
 
 
-def _cards(look: Look, settings: Settings, change: Change) -> ft.Control:
-    faces = ft.Row([_face(look, face, settings, change) for face in Face], spacing=10)
+_SHOWN = Card.parse("HO"), Card.parse("S7")
+"""The cards that show a face."""
+
+
+def _cards(look: Look, settings: Settings, change: Change, on_hold: Hold) -> ft.Control:
+    faces = ft.Row([_face(look, face, settings, change, on_hold) for face in Face], spacing=10)
     size = look.say("settings.size")
     sizes = segments(
         look,
@@ -108,7 +117,7 @@ def _cards(look: Look, settings: Settings, change: Change) -> ft.Control:
     return section(look, "settings.cards", rows)
 
 
-def _face(look: Look, face: Face, settings: Settings, change: Change) -> ft.Control:
+def _face(look: Look, face: Face, settings: Settings, change: Change, on_hold: Hold) -> ft.Control:
     palette = look.palette
     chosen = face is settings.face
     width = 56
@@ -121,7 +130,7 @@ def _face(look: Look, face: Face, settings: Settings, change: Change) -> ft.Cont
                 top=4,
                 rotate=0.07 * (2 * place - 1),
             )
-            for place, card in enumerate((Card.parse("HO"), Card.parse("S7")))
+            for place, card in enumerate(_SHOWN)
         ],
         width=118,
         height=width * CARD_RATIO + 8,
@@ -141,7 +150,15 @@ def _face(look: Look, face: Face, settings: Settings, change: Change) -> ft.Cont
         alignment=ft.Alignment.CENTER,
     )
     name = f"{look.say('settings.cards')}: {label}"
-    return pressable(name, body, lambda: change(face=face), radius=14, selected=chosen, expand=1)
+    return pressable(
+        name,
+        body,
+        lambda: change(face=face),
+        radius=14,
+        selected=chosen,
+        expand=1,
+        on_hold=lambda: on_hold(_SHOWN[-1]),
+    )
 
 
 def _game(look: Look, settings: Settings, change: Change) -> ft.Control:

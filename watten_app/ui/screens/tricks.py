@@ -8,7 +8,7 @@ from watten_app.app.match_log import TrickLog
 from watten_app.engine import Card
 from watten_app.ui.screens.pieces import line
 from watten_app.ui.theme import CLEAR, Look, Style
-from watten_app.ui.widgets import Hold, held, small_card, words
+from watten_app.ui.widgets import RowHold, explained_row, held, small_card, words
 
 CARD = 24
 _MOST_IN_A_ROW = 5
@@ -16,7 +16,7 @@ _MOST_IN_A_ROW = 5
 
 
 def trick_rows(
-    look: Look, tricks: Sequence[TrickLog], *, reasons: bool, on_hold: Hold | None = None
+    look: Look, tricks: Sequence[TrickLog], *, reasons: bool, on_hold: RowHold | None = None
 ) -> list[ft.Control]:
     """A row for each trick with a line above it; `reasons` adds why it was taken."""
     rows: list[ft.Control] = []
@@ -25,7 +25,9 @@ def trick_rows(
     return rows
 
 
-def _row(look: Look, number: int, log: TrickLog, reasons: bool, on_hold: Hold | None) -> ft.Control:
+def _row(
+    look: Look, number: int, log: TrickLog, reasons: bool, on_hold: RowHold | None
+) -> ft.Control:
     palette = look.palette
     winner = log.winner or look.say("table.you")
     reason = ", ".join(look.tell(message) for message in log.reason if message)
@@ -49,11 +51,13 @@ def _row(look: Look, number: int, log: TrickLog, reasons: bool, on_hold: Hold | 
     if reasons:
         lines.append(words(look, reason, Style.SMALL, palette.ink_muted))
     body = ft.Column(lines, spacing=4, tight=True)
-    return ft.Semantics(content=body, label=spoken, exclude_semantics=True, container=True)
+    # on a low screen the rows are too close to be hit; the score sheet has the same ones
+    asked = None if look.low and not reasons else on_hold
+    return explained_row(spoken, body, log.trick.cards, asked, key=f"trick-{number}")
 
 
 def cards_row(
-    look: Look, cards: Sequence[Card], winning: int | None = None, on_hold: Hold | None = None
+    look: Look, cards: Sequence[Card], winning: int | None = None, on_hold: RowHold | None = None
 ) -> ft.Control:
     """Small cards side by side; the winning one on lamp yellow."""
     palette = look.palette

@@ -18,7 +18,8 @@ SHOWN_FIRST = ("bavarian", "tyrolean", "south_tyrolean", "blind")
 _EXAMPLE = Rank.KING, Suit.LEAVES
 """Schlag and trump of the Guater that is shown."""
 
-_WIDTH, _ROOM, _HEIGHT = 38, 84, 76
+_WIDTH, _ROOM, _HEIGHT = 36, 84, 70
+_PADDING = 7
 
 
 def variant_name(look: Look, variant: str) -> str:
@@ -33,27 +34,33 @@ def variant_cards(
     on_choose: Callable[[str], object],
     all_shown: bool,
     show_all: Callable[[], object],
+    *,
     read: Callable[[str], object] | None = None,
+    on_hold: Callable[[str, Card], object],
 ) -> list[ft.Control]:
     """The cards to choose from: first the most played and the chosen one, at a tap the rest.
 
-    With `read` each has a book in its corner, to read about the variant.
+    With `read` the chosen one has a book in its corner, to read about the variant. A long press
+    explains the card that tells it from the others.
     """
     shown = [one for one in OFFERED if all_shown or one in SHOWN_FIRST or one == chosen]
     first = [one for one in SHOWN_FIRST if one in shown]
     ordered = [*first, *(one for one in shown if one not in first)]
     cards = [
-        _card(look, variant, variant == chosen, lambda variant=variant: on_choose(variant))
-        for variant in ordered
+        _card(look, variant, variant == chosen, on_choose, on_hold, read) for variant in ordered
     ]
-    if read is not None:
-        books = [_book(look, one, lambda one=one: read(one)) for one in ordered]
-        cards = [ft.Stack(list(pair)) for pair in zip(cards, books, strict=True)]
     hidden = len(OFFERED) - len(shown)
     return [*cards, _more(look, hidden, show_all)] if hidden else cards
 
 
-def _card(look: Look, variant: str, chosen: bool, on_choose: Callable[[], object]) -> ft.Control:
+def _card(
+    look: Look,
+    variant: str,
+    chosen: bool,
+    on_choose: Callable[[str], object],
+    on_hold: Callable[[str, Card], object],
+    read: Callable[[str], object] | None,
+) -> ft.Control:
     """A tile to choose a variant by."""
     palette = look.palette
     name = variant_name(look, variant)
@@ -67,12 +74,25 @@ def _card(look: Look, variant: str, chosen: bool, on_choose: Callable[[], object
         tight=True,
         expand=True,
     )
+    with_book = chosen and read is not None
     row: list[ft.Control] = [text, mark(look, chosen, 28)]
+    telling = telling_cards(VARIANTS[variant].rules)
     if look.text < 1.5 and not look.narrow:
-        row.insert(0, _fan(look, telling_cards(VARIANTS[variant].rules)))
-    content = ft.Row(row, spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
-    body = tile(look, content, chosen=chosen, padding=10)
-    return pressable(f"{name}, {line}", body, on_choose, radius=theme.RADIUS_TILE, selected=chosen)
+        row.insert(0, _fan(look, telling))
+    align = ft.CrossAxisAlignment.START if with_book else ft.CrossAxisAlignment.CENTER
+    content = ft.Row(row, spacing=12, vertical_alignment=align)
+    first = next((card for card in telling if card is not None), None)
+    choosing = pressable(
+        f"{name}, {line}",
+        tile(look, content, chosen=chosen, padding=_PADDING),
+        lambda: on_choose(variant),
+        radius=theme.RADIUS_TILE,
+        selected=chosen,
+        on_hold=(lambda: on_hold(variant, first)) if first else None,
+    )
+    if not with_book:
+        return choosing
+    return ft.Stack([choosing, _book(look, variant, lambda: read(variant))])
 
 
 def _book(look: Look, variant: str, on_read: Callable[[], object]) -> ft.Control:
@@ -85,7 +105,7 @@ def _book(look: Look, variant: str, on_read: Callable[[], object]) -> ft.Control
     )
     name = look.say("new.rules", variant=variant_name(look, variant))
     book = pressable(name, icon, on_read, radius=theme.TARGET / 2)
-    return ft.Container(book, right=4, bottom=4)
+    return ft.Container(book, right=2, bottom=0)
 
 
 def telling_cards(rules: Rules) -> tuple[Card | None, ...]:

@@ -15,7 +15,7 @@ from watten_app.ui.widgets.cards import (
     small_folder,
 )
 from watten_app.ui.widgets.choice import segments, switch
-from watten_app.ui.widgets.holding import Hold, held
+from watten_app.ui.widgets.holding import Hold, RowHold, explained_row, held
 from watten_app.ui.widgets.moving import coming, pop, turned_over, written
 from watten_app.ui.widgets.paper_from_below import (
     SIDE,
@@ -33,6 +33,7 @@ __all__ = [
     "SIDE",
     "Hold",
     "Kind",
+    "RowHold",
     "button",
     "card_edge",
     "card_picture",
@@ -40,6 +41,7 @@ __all__ = [
     "chip_edge",
     "close_button",
     "coming",
+    "explained_row",
     "face",
     "faces",
     "fading",

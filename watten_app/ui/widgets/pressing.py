@@ -22,12 +22,16 @@ def pressable(
     toggled: bool | None = None,
     expand: bool | int | None = None,
     key: str | None = None,
+    on_hold: Press | None = None,
 ) -> ft.Control:
     """`content` as a button with the accessible `name`; without `on_press` it is switched off.
 
-    `content` is to be at least 48 px high and wide. Two taps in a moment press it once.
+    `content` is to be at least 48 px high and wide. Two taps in a moment press it once; a long
+    press is `on_hold`, and no tap.
     """
     press = tapped(on_press, key or name) if on_press else None
+    pressed = _pressed(content, press, radius) if press else content
+    hold = on_hold and _eventless(on_hold)
     return ft.Semantics(
         key=key,
         container=True,
@@ -38,8 +42,25 @@ def pressable(
         toggled=toggled,
         disabled=on_press is None,
         on_tap=press,
+        on_long_press=hold,
         expand=expand,
-        content=_pressed(content, press, radius) if press else content,
+        content=_held(pressed, hold) if hold else pressed,
+    )
+
+
+def _eventless(do: Press) -> Callable[[ft.Event], None]:
+    def done(_: ft.Event) -> None:
+        do()
+
+    return done
+
+
+def _held(content: ft.Control, hold: Callable[[ft.Event], None]) -> ft.Control:
+    return ft.GestureDetector(
+        content=content,
+        on_long_press_start=hold,
+        on_secondary_tap=hold,
+        exclude_from_semantics=True,
     )
 
 
