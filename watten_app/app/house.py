@@ -11,6 +11,7 @@ from watten_app.app.archive import Archive
 from watten_app.app.company import company_at, company_of
 from watten_app.app.daily import Daily
 from watten_app.app.faults import hear_faults
+from watten_app.app.lesson import Lesson
 from watten_app.app.match_log import DealLog, deal_logs
 from watten_app.app.options import MatchOptions, keep_options, read_options
 from watten_app.app.pacing import Clock
@@ -228,9 +229,14 @@ class House:
         """
         keep_options(self._storage, options)
         self._drop_match()
+        table = self._seat(self._new_save(options), options=options)
+        table.keep()
+        return table
+
+    def _new_save(self, options: MatchOptions) -> Save:
         seed = self._seed()
         match = Match.new(options.rules, options.players)
-        save = Save(
+        return Save(
             match,
             identity=self._random(8).hex(),
             seed=seed,
@@ -238,16 +244,36 @@ class House:
             levels=options.levels[: options.players - 1],
             dealer=first_dealer(seed, match.players),
         )
-        table = self._seat(save, options=options)
-        table.keep()
-        return table
+
+    def begin_lesson(self) -> Table:
+        """Begin a lesson with the last options; it is not kept, and an open match waits."""
+        if self.table is not None:
+            self.table.stop()
+        return self._seat(self._new_save(self.state.options), Lesson())
+
+    def end_lesson(self) -> None:
+        """Leave the lesson, if there is one, for the match that was open before."""
+        if self.table is None or self.table.view.lesson is None:
+            return
+        self.table.stop()
+        self.table = None
+        save = self._saves.load().save
+        if save is None:
+            self._publish(table=None)
+        else:
+            self._seat(save)
 
     def rematch(self) -> Table:
         """The same match once more, with new cards."""
+        if self.table is not None and self.table.view.lesson is not None:
+            return self.begin_lesson()
         return self.new_match(self.state.options)
 
     def leave_match(self) -> None:
-        """Give the open match up, or leave a finished one."""
+        """Give the open match up, or leave a finished one or a lesson."""
+        if self.table is not None and self.table.view.lesson is not None:
+            self.end_lesson()
+            return
         self._drop_match()
         self._publish(table=None)
 
@@ -273,11 +299,12 @@ class House:
         """The deals of the open match, the oldest first."""
         return () if self.table is None else deal_logs(self.table.save)
 
-    def _seat(self, save: Save, **changes: Any) -> Table:
+    def _seat(self, save: Save, lesson: Lesson | None = None, **changes: Any) -> Table:
         """Open a match, and publish it with what else has changed."""
         table = Table(
             save,
-            keep=self._keep,
+            keep=self._keep if lesson is None else lambda _: None,
+            lesson=lesson,
             clock=self._clock,
             tempo=lambda: self.state.settings.tempo,
         )

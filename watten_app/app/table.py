@@ -19,9 +19,10 @@ from watten_app.app.computer import (
     computer_talk,
     computer_words,
 )
+from watten_app.app.lesson import REST, Lesson, lesson_view, taken_back
 from watten_app.app.note_pad import NotePad
 from watten_app.app.subscribers import Subscribers
-from watten_app.app.table_view import ME, TableView, Told
+from watten_app.app.table_view import ME, Saying, TableView, Told
 from watten_app.app.telling import told_by
 from watten_app.app.view_of_table import view_of
 from watten_app.engine import (
@@ -75,6 +76,7 @@ class Table:
         tempo: Callable[[], Tempo] = lambda: Tempo.SLOW,
         think: Thinker = deliberate,
         advise: Adviser = advise,
+        lesson: Lesson | None = None,
     ) -> None:
         self._save = save
         self._keep = keep
@@ -82,6 +84,7 @@ class Table:
         self._tempo = tempo
         self._think = think
         self._adviser = advise
+        self._lesson = lesson
         self._subscribers = Subscribers()
         self._resting: Trick | None = None
         self._trick_taken = False
@@ -169,6 +172,17 @@ class Table:
         self.keep()
         self._publish()
 
+    def take_back(self) -> None:
+        """In a lesson, go back to before the last thing the person did in this deal."""
+        match = taken_back(self._save.match) if self._lesson else None
+        if match is None or self._lesson is None:
+            return
+        self._save = replace(self._save, match=match)
+        self._resting = self._advice = self._lesson.reason = None
+        self._result_shown = self._trick_taken = self._advice_asked = False
+        self._told = ()
+        self._changed()
+
     # The computers' task
 
     def start(self) -> None:
@@ -208,6 +222,8 @@ class Table:
         deal = self._save.match.deal
         if self._paused:
             return 0, None
+        if self._lesson and self._lesson.reason:
+            return REST, self._reason_read
         if self._resting is not None:
             return pacing.TRICK_REST, self._take_trick_away
         if deal.over:
@@ -239,6 +255,8 @@ class Table:
         level = self._save.levels[seat - 1]
         choice = await self._thought(computer_action(self._think, level, deal, seat, seed))
         if choice is not None:
+            if self._lesson:
+                self._lesson.reason = Saying(seat, choice.reason)
             self._apply(computer_talk(level, deal, seat, choice))
 
     async def _computers_speak(self) -> None:
@@ -280,6 +298,12 @@ class Table:
         self.give_way()
         self._publish()
 
+    async def _reason_read(self) -> None:
+        assert self._lesson is not None
+        self._lesson.reason = self._resting = None
+        self.give_way()
+        self._publish()
+
     async def _show_result(self) -> None:
         self._result_shown = True
         self._publish()
@@ -287,6 +311,8 @@ class Table:
     # The one place where the match changes
 
     def _apply(self, action: Action) -> None:
+        if self._lesson and action.seat == ME:
+            self._lesson.reason = None
         before = self.view.view
         match, events = self._save.match.apply(action)
         self._save = replace(self._save, match=match)
@@ -336,7 +362,7 @@ class Table:
             logger.exception("the match could not be saved")
 
     def _make_view(self) -> TableView:
-        return view_of(
+        view = view_of(
             self._save,
             view=observe(self._save.match.deal, ME),
             resting=self._resting is not None,
@@ -346,6 +372,10 @@ class Table:
             asked=self._advice_asked,
             told=self._told,
         )
+        if self._lesson is None:
+            return view
+        shown = lesson_view(self._save.match, self._lesson)
+        return replace(view, lesson=shown, waiting=view.waiting and shown.reason is None)
 
     def _publish(self) -> None:
         view = self._make_view()

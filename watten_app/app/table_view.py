@@ -88,6 +88,22 @@ class MatchResult:
 
 
 @dataclass(frozen=True, slots=True)
+class LessonView:
+    """What a lesson shows besides.
+
+    Attributes:
+        hands: by seat, all cards held in this deal; `out` of them are laid.
+        reason: why the computer that was last did so, until it is read.
+        can_take_back: whether I have done anything in this deal.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    out: frozenset[Card]
+    reason: Saying | None
+    can_take_back: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """The table as the person at seat 0 sees it now.
 
@@ -102,6 +118,7 @@ class TableView:
         resting: a complete trick that still lies to be looked at; None once it is taken away.
         sayings: what seats say just now, one a seat at most.
         told: what has happened in this deal since the table was opened, in order.
+        lesson: what a lesson shows besides; None in a match that counts.
         waiting: whether a person can act now (the engine's `to_act` has seat 0, nothing is paused).
         paused: whether the person has paused the match.
         deal_result: once the deal is over and its last trick has been looked at.
@@ -127,3 +144,4 @@ class TableView:
     asked: bool = False
     notes: NotePad = NOTHING_NOTED
     told: tuple[Told, ...] = ()
+    lesson: LessonView | None = None

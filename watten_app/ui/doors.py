@@ -26,6 +26,7 @@ class Screen(StrEnum):
     RESULT = "result"
     LEARN = "learn"
     QUIZ = "quiz"
+    LESSON = "lesson"
     MATCHES = "matches"
     REPLAY = "replay"
     RULES = "rules"
@@ -33,6 +34,10 @@ class Screen(StrEnum):
     STORAGE = "storage"
     ABOUT = "about"
     PUZZLE = "puzzle"
+
+
+_AFTER_A_LESSON = (Screen.HOME, Screen.LEARN, Screen.LESSON, Screen.NEW, Screen.MATCHES)
+"""Where a lesson is over: what is open is the match that counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +183,8 @@ class Doors:
     def _show(self) -> None:
         self.close_card()
         screen, data = self._way[-1]
+        if screen in _AFTER_A_LESSON:
+            self.house.end_lesson()
         self.on_key = self.on_back = None
         self._shell.show(screen, data)
         self._shell.write_route(screen)

@@ -1,7 +1,7 @@
 """The states that hang in the gallery: each screen, and the table in each of its moments."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tests.app.fake_page import FakePage
@@ -24,7 +24,8 @@ from watten_app.app.house import SAVE_FAILED
 from watten_app.app.options import MatchOptions
 from watten_app.app.replay import Moment
 from watten_app.app.review import Review
-from watten_app.engine import Action, Card
+from watten_app.app.table_view import LessonView, Saying
+from watten_app.engine import Action, Card, Message
 from watten_app.i18n import CATALOGUES
 from watten_app.learning.quiz import STAGES, Stage, draw
 from watten_app.ui.doors import Screen
@@ -137,6 +138,12 @@ _GROUPS = (
     *("Blatt und Rang", "Abheben und Geben", "Ansagen"),
     *("Ausspielen", "Gehen", "Am Schluss"),
 )
+_OPEN = tuple(
+    tuple(map(Card.parse, hand.split()))
+    for hand in ("GK H9 EA S9 H8", "GO E9 S8 H10 E8", "S7 EK G7 HA SU", "G8 HO EU S10 H7")
+)
+_LESSON = LessonView(_OPEN, frozenset({Card.parse("GO")}), None, can_take_back=True)
+_REASON = Saying(2, Message("reason.card_wins", {"card": _OPEN[2][0], "number": 63}))
 RIGHT_WHO = f"{draw(Stage.SCHLAG, ROUND, 4).right + 1}. "
 RIGHT_LAST = f"{draw(Stage.SCHLAG, ROUND, 7).right + 1}. "
 WRONG_MAY = ("Nein", "Ja")[draw(Stage.CRITICAL, ROUND, 6).right]
@@ -241,6 +248,10 @@ TABLE = {
     "machine": _rare("machine"),
     "announced": _moment("announced"),
     "play": _moment("play"),
+    "lesson": _moment("play", table={"lesson": _LESSON}),
+    "lesson-reason": _rare(
+        "play", table={"lesson": replace(_LESSON, reason=_REASON), "waiting": False}
+    ),
     "bound": _moment("bound"),
     "refused": _over("bound", wishes={"refused": _REFUSED}, often=False),
     "punish": _over("punish", wishes={"breach": _BREACH}, often=False),

@@ -36,6 +36,8 @@ SCREENS: dict[Screen, Callable[..., ft.Control]] = {
     Screen.RESULT: ResultScreen,
     Screen.LEARN: LearnScreen,
     Screen.QUIZ: QuizScreen,
+    # a lesson is played on the table; its address alone leads to where it is begun
+    Screen.LESSON: LearnScreen,
     Screen.MATCHES: MatchesScreen,
     Screen.REPLAY: ReplayScreen,
     Screen.RULES: RulesScreen,

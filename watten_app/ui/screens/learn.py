@@ -22,6 +22,7 @@ def _learn(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
     controls = [
         title(look, doors, "learn.title"),
         words(look, line, Style.BODY, look.palette.on_wall),
+        _lesson(look, doors),
         *(_stage(look, doors, state, place, stage) for place, stage in enumerate(STAGES, 1)),
     ]
     return page(look, controls)
@@ -57,6 +58,28 @@ def _stage(look: Look, doors: Doors, state: HouseState, place: int, stage: Stage
 
     label = f"{place}. {name}: {told}. {line}"
     return pressable(label, body, None if locked else begin, radius=theme.RADIUS_TILE)
+
+
+def _lesson(look: Look, doors: Doors) -> ft.Control:
+    palette = look.palette
+    name, line = look.say("lesson.title"), look.say("lesson.line")
+    text = ft.Column(
+        [
+            words(look, name, Style.HEADING, palette.ink),
+            words(look, line, Style.SMALL, palette.ink_muted),
+        ],
+        spacing=3,
+        tight=True,
+        expand=True,
+    )
+    row = ft.Row([_sign(look, StageState.OPEN), text], spacing=14)
+
+    def begin() -> None:
+        doors.house.begin_lesson()
+        doors.go(Screen.TABLE)
+
+    body = tile(look, row, padding=12 if look.low else 14)
+    return pressable(f"{name}: {line}", body, begin, radius=theme.RADIUS_TILE)
 
 
 def _told(look: Look, state: HouseState, stage: Stage, how: StageState) -> str:

@@ -12,12 +12,12 @@ from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import ENTER, Doors, Screen
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout, table_layout
-from watten_app.ui.screens.open_hands import open_hands
 from watten_app.ui.table.around import around_the_table
 from watten_app.ui.table.card_layer import card_layer
 from watten_app.ui.table.felt import Room
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import heads_of, score_words, tense_of
+from watten_app.ui.table.open_hands import open_hands
 from watten_app.ui.table.spoken import spoken
 from watten_app.ui.table.staging import SHOWN
 from watten_app.ui.theme import TARGET, Look, Style

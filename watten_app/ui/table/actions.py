@@ -50,7 +50,8 @@ def choices_of(look: Look, table: TableView, intents: Intents) -> list[Choice]:
         yes, no = (_word(look, intents, sign) for sign in (Sign.YES, Sign.NO))
         return [yes, no]
     if not table.waiting:
-        return [_go_on(look, intents)] if table.resting else []
+        explained = table.lesson is not None and table.lesson.reason is not None
+        return [_go_on(look, intents)] if table.resting or explained else []
     return _of_phase(look, table, intents)
 
 
@@ -144,7 +145,10 @@ def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
             row.append(down)
     elif view.rules.penalties is Penalties.PUNISH and not view.rules.bohemian:
         row.append(Choice(look.say("action.raise"), act(Verb.RAISE)))
-    if may_sign(view):
+    if table.lesson and table.lesson.can_take_back:
+        label, icon = look.say("lesson.take_back"), ft.Icons.UNDO_ROUNDED
+        row.append(Choice(label, intents.take_back, icon=icon, share=1.1))
+    elif may_sign(view):
         row.append(_signs(look, intents))
     if look.portrait and len(row) >= _MANY - 1:
         small = replace(row[-1], share=0.52, bare=True), replace(advice, share=0.52, bare=True)

@@ -218,6 +218,12 @@ class Intents:
         """Choose a rank or a suit without announcing it yet."""
         self.wish(chosen=value)
 
+    def take_back(self) -> None:
+        """In a lesson, take back what I did last."""
+        self.wish(lifted=None, refused=None)
+        if self.doors.house.table:
+            self.doors.house.table.take_back()
+
     def go_on(self) -> None:
         """Do not rest any longer, and let nothing that moves be waited for."""
         bridge.hush()

@@ -25,6 +25,7 @@ from watten_app.ui.table.felt import Room
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.key_help import key_sheet
 from watten_app.ui.table.keys import press_key
+from watten_app.ui.table.lesson import lesson_hands, lesson_reason
 from watten_app.ui.table.note_pad import note_sheet, note_target
 from watten_app.ui.table.overlays import last_trick_tile, pause_tile, seen_tile
 from watten_app.ui.table.seen import show_by_itself, taken_targets
@@ -78,7 +79,7 @@ def TableScreen(
     panel = asks_me(table)
     stage = use_stage(look, layout, table, intents.wishes.hurried, panel=panel)
     show_by_itself(table, intents)
-    tell_the_page(Screen.TABLE, can_act=table.waiting)
+    tell_the_page(Screen.LESSON if table.lesson else Screen.TABLE, can_act=table.waiting)
     tell_aloud(look, table)
     _keep_playing(doors, intents)
     _go_to_the_result(doors, table, data)
@@ -87,7 +88,11 @@ def TableScreen(
     hidden = covered(layout, note)
     felt = layout.panel if panel else layout.cloth.felt
     on_slate = unsaved and not (panel and layout.portrait)
-    taken = hidden | {"slate"} if on_slate else hidden
+    open_hands = lesson_hands(look, layout, table, panel=panel)
+    if open_hands:
+        hidden |= {"strip"}
+    reason = lesson_reason(look, layout, table, intents)
+    taken = hidden | {"slate"} if on_slate or reason else hidden
     wishes = intents.wishes
     below = wishes.sheet is not None or table.paused or bool(wishes.menu)
     layers: list[ft.Control] = [
@@ -100,12 +105,13 @@ def TableScreen(
         _layer(
             look, around_the_table(look, layout, table, intents, stage, panel=panel, covered=hidden)
         ),
+        _layer(look, open_hands),
         _layer(look, pack_on_cloth(look, layout, table, intents)),
         _layer(look, card_layer(look, layout, table, intents, moving=moving, stage=stage)),
         _layer(look, spoken(look, layout, table, intents, note, stage, unsaved=unsaved)),
         _layer(look, [] if below else _targets(look, layout, table, intents, panel, taken)),
         _layer(look, [] if below else [action_row(look, layout, table, intents)]),
-        _layer(look, [_unsaved(look, layout, doors)] if on_slate else []),
+        _layer(look, [_unsaved(look, layout, doors)] if on_slate else reason),
         _layer(look, _overlays(look, layout, table, intents)),
     ]
     return ft.Stack(layers, width=look.width, height=look.height)

@@ -1,0 +1,147 @@
+"""The lesson match: open hands, reasons, taking back; nothing of it counts or is kept."""
+
+import asyncio
+
+from tests.app.fake_page import FakePage, house_with
+from watten_app.app.house import House
+from watten_app.app.options import MatchOptions
+from watten_app.app.table import Table
+from watten_app.app.table_view import ME
+from watten_app.engine import Phase, Verb, legal
+
+
+async def settle() -> None:
+    for _ in range(200):
+        await asyncio.sleep(0)
+
+
+async def until_mine(table: Table) -> None:
+    """Let the computers play until I am to act, or the deal is over."""
+    table.start()
+    for _ in range(4000):
+        if table.view.waiting or table.view.deal_result:
+            return
+        await asyncio.sleep(0)
+    raise AssertionError("the lesson stands still")
+
+
+def lesson_of(house: House) -> Table:
+    house.begin_lesson()
+    assert house.table is not None
+    return house.table
+
+
+def act(table: Table) -> None:
+    may = legal(table.save.match.deal)
+    preferred = (Verb.PLAY, Verb.HOLD, Verb.SCHLAG, Verb.TRUMP, Verb.REFUSE, Verb.KEEP)
+    (first, *_) = [one for verb in preferred for one in may if one.verb is verb] or may
+    assert table.dispatch(first, table.view.ply) is None
+
+
+def test_every_computer_says_why_and_waits_until_it_is_read() -> None:
+    async def play() -> None:
+        house = house_with(3)
+        table = lesson_of(house)
+        reasons = []
+        table.subscribe(lambda: reasons.append(table.view.lesson.reason))
+        for _ in range(6):
+            await until_mine(table)
+            if table.view.deal_result:
+                break
+            act(table)
+        table.stop()
+        told = {reason.seat for reason in reasons if reason}
+        assert told == {1, 2, 3}
+        assert all(r.message.key.startswith("reason.") for r in reasons if r)
+
+    asyncio.run(play())
+
+
+def test_all_hands_lie_open_with_what_is_laid() -> None:
+    async def play() -> None:
+        table = lesson_of(house_with(3))
+        await until_mine(table)
+        while table.view.view.phase is not Phase.PLAY:
+            act(table)
+            await until_mine(table)
+        act(table)
+        await until_mine(table)
+        table.stop()
+        lesson, deal = table.view.lesson, table.save.match.deal
+        assert [len(hand) for hand in lesson.hands] == [5] * 4
+        assert {card for hand in lesson.hands for card in hand} - lesson.out == {
+            card for hand in deal.hands for card in hand
+        }
+        assert len(lesson.out) >= 4
+
+    asyncio.run(play())
+
+
+def test_what_i_did_is_taken_back_and_tried_otherwise() -> None:
+    async def play() -> None:
+        table = lesson_of(house_with(3))
+        await until_mine(table)
+        while table.view.view.phase is not Phase.PLAY:
+            act(table)
+            await until_mine(table)
+        before = table.save.match.deal
+        act(table)
+        await until_mine(table)
+        assert table.save.match.deal != before
+        table.take_back()
+        assert table.save.match.deal == before
+        assert ME in table.view.view.to_act
+        assert table.view.waiting
+        act(table)
+        table.stop()
+        assert table.save.match.deal != before
+
+    asyncio.run(play())
+
+
+def test_there_is_nothing_to_take_back_before_i_did_anything() -> None:
+    table = lesson_of(house_with(3))
+    assert not table.view.lesson.can_take_back
+    before = table.save
+    table.take_back()
+    assert table.save == before
+
+
+def test_a_match_that_counts_takes_nothing_back() -> None:
+    table = house_with(3).new_match(MatchOptions())
+    before = table.save
+    table.take_back()
+    assert table.save == before
+    assert table.view.lesson is None
+
+
+def test_a_lesson_is_neither_kept_nor_counted_and_the_open_match_waits() -> None:
+    async def play() -> None:
+        house = house_with(3)
+        house.new_match(MatchOptions())
+        open_match, kept = house.table.save, dict(house._page.texts)
+        table = lesson_of(house)
+        assert house.state.table.lesson is not None
+        for _ in range(3):
+            await until_mine(table)
+            if table.view.deal_result is None:
+                act(table)
+        table.stop()
+        assert house._page.texts == kept
+        assert house.results() == ()
+        house.end_lesson()
+        assert house.state.table.lesson is None
+        assert house.table.save.match == open_match.match
+
+    asyncio.run(play())
+
+
+def test_after_a_lesson_without_an_open_match_the_table_is_empty() -> None:
+    house = House(FakePage())
+    house.begin_lesson()
+    house.leave_match()
+    assert house.state.table is None
+    house.begin_lesson()
+    house.rematch()
+    assert house.state.table.lesson is not None
+    assert not [key for key in house._page.texts if "slot" in key or "save" in key]

@@ -1,0 +1,59 @@
+"""The lesson match: hands lie open, each computer says why, and one may take back."""
+
+from dataclasses import dataclass, replace
+
+from watten_app.app.table_view import ME, LessonView, Saying
+from watten_app.engine import Card, Match, PlayedDeal, Verb
+
+REST = 7.0
+"""Seconds in which a computer's reason can be read, at the slow tempo; a tap goes on."""
+
+
+@dataclass
+class Lesson:
+    """What a lesson has besides the match: why the last computer did what it did."""
+
+    reason: Saying | None = None
+
+
+def lesson_view(match: Match, lesson: Lesson) -> LessonView:
+    """The open hands, each with the cards it has laid, and the reason."""
+    deal = match.deal
+    tricks = (*deal.tricks, deal.trick)
+    laid = [
+        ((trick.leader + place) % deal.players, card)
+        for trick in tricks
+        for place, card in enumerate(trick.cards)
+    ]
+    hands = tuple(
+        tuple(sorted((*hand, *(card for owner, card in laid if owner == seat)), key=_in_a_row))
+        for seat, hand in enumerate(deal.hands)
+    )
+    return LessonView(
+        hands=hands,
+        out=frozenset(card for _, card in laid),
+        reason=lesson.reason,
+        can_take_back=_last_of_mine(match) is not None,
+    )
+
+
+def _in_a_row(card: Card) -> tuple[int, int]:
+    return list(type(card.suit)).index(card.suit), list(type(card.rank)).index(card.rank)
+
+
+def taken_back(match: Match) -> Match | None:
+    """The match before the last thing I did in this deal; None if I have done nothing."""
+    place = _last_of_mine(match)
+    if place is None:
+        return None
+    number = len(match.deals) - 1
+    states = match.states(number)
+    state = next(one for done, one in enumerate(states) if done == place)
+    again = PlayedDeal(match.deals[number].start, state)
+    return replace(match, deals=(*match.deals[:number], again))
+
+
+def _last_of_mine(match: Match) -> int | None:
+    done = list(enumerate(match.deal.actions))
+    mine = (place for place, one in reversed(done) if one.seat == ME and one.verb is not Verb.SIGN)
+    return next(mine, None)
