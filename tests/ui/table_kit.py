@@ -240,6 +240,9 @@ class FakeHouse:
             daily=Daily(date(2026, 11, 29)),
         )
 
+    def end_lesson(self) -> None:
+        """There is none."""
+
     def seat(self, state: AnyDeal, **changes: Any) -> FakeTable:
         """Put a deal on the table."""
         self.table = FakeTable(state, self, **changes)

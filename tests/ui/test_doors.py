@@ -23,7 +23,7 @@ class Shown:
 
 
 def doors() -> Doors:
-    return Doors(Shown(), None)
+    return Doors(Shown(), SimpleNamespace(end_lesson=lambda: None))
 
 
 def test_back_leads_to_the_screen_before_and_at_last_home():
@@ -62,7 +62,7 @@ def test_the_browsers_back_goes_where_its_address_says():
 
 def test_the_first_start_is_over_for_good():
     way = doors()
-    way.house = SimpleNamespace(state=SimpleNamespace(first_start=False))
+    way.house.state = SimpleNamespace(first_start=False)
     way.go(Screen.HOME)
     way.came_to("/first")
     assert way.here is Screen.HOME

@@ -143,7 +143,8 @@ _OPEN = tuple(
     for hand in ("GK H9 EA S9 H8", "GO E9 S8 H10 E8", "S7 EK G7 HA SU", "G8 HO EU S10 H7")
 )
 _LESSON = LessonView(_OPEN, frozenset({Card.parse("GO")}), None, can_take_back=True)
-_REASON = Saying(2, Message("reason.card_wins", {"card": _OPEN[2][0], "number": 63}))
+_WORTH = {"card": _OPEN[2][0], "number": 63, "other": _OPEN[2][1], "fewer": 41}
+_REASON = Saying(2, Message("reason.card_wins", _WORTH))
 RIGHT_WHO = f"{draw(Stage.SCHLAG, ROUND, 4).right + 1}. "
 RIGHT_LAST = f"{draw(Stage.SCHLAG, ROUND, 7).right + 1}. "
 WRONG_MAY = ("Nein", "Ja")[draw(Stage.CRITICAL, ROUND, 6).right]
