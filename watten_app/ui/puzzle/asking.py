@@ -54,7 +54,7 @@ def _asking(
             on_answer(tried.answer)
 
     def turn(card: Card) -> None:
-        become(replace(tried, card=None if card == tried.card else card))
+        become(replace(tried, card=card))
 
     async def press(key: str) -> None:
         key = key.upper()

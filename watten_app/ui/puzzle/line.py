@@ -26,17 +26,17 @@ def line_of_play(look: Look, line: Sequence[Deal], at: int, on_hold: Hold) -> ft
     pictures: list[ft.Control] = []
     targets: list[ft.Control] = []
     winner = deal.tricks[-1].winner if not deal.trick.cards and len(deal.tricks) > 3 else None
+    # all there is stays in the same order, so that nothing in the stack changes its place
     for seat in _SEATS:
+        pictures.append(_ring(look, cloth.trick[seat], seen=seat == winner))
         for place, card in enumerate(first.hands[seat]):
             rect, there = _place(cloth, deal, seat, place, card, lying)
-            if there and seat == winner and lying.get(seat) == card:
-                pictures.append(_ring(look, rect))
-            key = f"{seat}-{card}"
-            shown = card_at(look, rect, card, moving=True, opacity=1 if there else 0, key=key)
+            shown = card_at(look, rect, card, moving=True, opacity=1 if there else 0)
             pictures.append(shown)
-            if there:
-                name = f"{_name(look, seat)}: {told(look, deal.order, card)}"
-                targets.append(card_target(rect, name, card, on_hold))
+            name = f"{_name(look, seat)}: {told(look, deal.order, card)}"
+            held = card_target(rect, name, card, on_hold)
+            held.visible = there
+            targets.append(held)
     chips = [chip(look, cloth.chips[seat], seat) for seat in _SEATS]
     return felt(look, cloth, deal, [*chips, *pictures, *targets])
 
@@ -82,7 +82,7 @@ def _place(
     return cloth.trick[seat], False
 
 
-def _ring(look: Look, rect: Rect) -> ft.Control:
+def _ring(look: Look, rect: Rect, *, seen: bool) -> ft.Control:
     around = 4.0
     return ft.Container(
         left=rect.left - around,
@@ -92,6 +92,7 @@ def _ring(look: Look, rect: Rect) -> ft.Control:
         bgcolor=look.palette.accent,
         border=ft.Border.all(1.5, look.palette.ring_edge),
         border_radius=rect.width * 0.12,
+        opacity=1 if seen else 0,
     )
 
 

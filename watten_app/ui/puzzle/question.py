@@ -121,8 +121,8 @@ def _my_cards(
     for place, card in enumerate(puzzle.deal.hands[ME]):
         up = 0.0 if card == chosen else _LIFTED
         rect = Rect(6 + place * (width + apart), 4 + up, width, high)
-        if card == chosen:
-            pictures.append(_ring(look, rect, _TURN[place]))
+        # always there, so that nothing in the stack changes its place
+        pictures.append(_ring(look, rect, _TURN[place], seen=card == chosen))
         pictures.append(card_at(look, rect, card, _TURN[place]))
         name = look.say("puzzle.card", card=told(look, puzzle.deal.order, card))
         area = Rect(rect.left, 0, width, high + _LIFTED + 8)
@@ -153,7 +153,7 @@ def _card_target(
     return touched
 
 
-def _ring(look: Look, rect: Rect, turn: float) -> ft.Control:
+def _ring(look: Look, rect: Rect, turn: float, *, seen: bool) -> ft.Control:
     palette, around = look.palette, 5.0
     return ft.Container(
         left=rect.left - around,
@@ -164,6 +164,7 @@ def _ring(look: Look, rect: Rect, turn: float) -> ft.Control:
         border=ft.Border.all(1.5, palette.ring_edge),
         border_radius=rect.width * 0.12,
         rotate=ft.Rotate(radians(turn)),
+        opacity=1 if seen else 0,
     )
 
 
