@@ -8,6 +8,7 @@ from tests.ui.conftest import Wait
 from tests.ui.screens.house_on_stage import on_stage
 from tests.ui.screens.matches_on_stage import SETTLED
 from tests.ui.stage import Stage
+from watten_app.app.puzzle_words import line
 from watten_app.learning.puzzle import Puzzle, make_puzzle
 from watten_app.learning.puzzle_deal import ME
 from watten_app.players.worlds import finished
@@ -164,3 +165,18 @@ def test_midnight_changes_home_but_not_the_open_puzzle(wait: Wait) -> None:
         assert any(name.startswith("Tagesrätsel: Noch offen") for name in stage.buttons())
 
     on_stage(play, texts=texts_of(page))
+
+
+def test_the_slate_tells_what_the_deal_is_worth_at_each_step() -> None:
+    shown = line(PUZZLE, PUZZLE.right)
+    assert {deal.value for deal in shown} == {PUZZLE.deal.value, PUZZLE.deal.value + 1}
+
+    async def play(stage: Stage) -> None:
+        await stage.tap("Tagesrätsel")
+        await made(stage)
+        for step, deal in enumerate(shown):
+            assert any(f"gilt {deal.value}" in name for name in stage.names()), step
+            await stage.key("Enter")
+            await stage.settle()
+
+    on_stage(play, texts=texts_of(puzzles_saved(right=True)))

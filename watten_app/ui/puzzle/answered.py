@@ -78,7 +78,7 @@ def Answered(
         name = look.say("puzzle.show")
         parts.append(segments(look, options, own, choose, name=name))
     parts += [told_step(look, shown, at), line_of_play(look, shown, at, on_hold)]
-    parts += [slate(look, puzzle), *([told] if away else [])]
+    parts += [slate(look, shown[at]), *([told] if away else [])]
     parts += [reasons(look, puzzle, _share_button(look, share, shared)), *foot]
     return page(look, parts, [_steps(look, at, last, on, back)])
 

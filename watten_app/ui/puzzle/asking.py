@@ -92,7 +92,7 @@ def _asking(
     whole = tried.answer is not None
     way_on = button(look, look.say("puzzle.answer"), give if whole else None, kind=Kind.HERO)
     body = [*head, told_task(look, puzzle), open_hands(look, puzzle, on_hold)]
-    return page(look, [*body, slate(look, puzzle), mine, *foot], [way_on])
+    return page(look, [*body, slate(look, puzzle.deal), mine, *foot], [way_on])
 
 
 _ENTER = tuple(key.upper() for key in ENTER)

@@ -7,7 +7,7 @@ import flet as ft
 
 from watten_app.app.daily import Puzzle
 from watten_app.app.puzzle_words import task
-from watten_app.engine import Card
+from watten_app.engine import Card, Deal
 from watten_app.ui.geometry import Rect
 from watten_app.ui.puzzle.cloth import ME, question_cloth
 from watten_app.ui.puzzle.felt import Hold, card_at, felt, hands, told
@@ -50,9 +50,9 @@ def open_hands(look: Look, puzzle: Puzzle, on_hold: Hold) -> ft.Control:
     return felt(look, cloth, puzzle.deal, hands(look, cloth, puzzle, on_hold))
 
 
-def slate(look: Look, puzzle: Puzzle) -> ft.Control:
+def slate(look: Look, deal: Deal) -> ft.Control:
     """Schlag, trump, Rechter and what the deal is worth."""
-    deal, width = puzzle.deal, look.column
+    width = look.column
     folded = look.text > 1.2 or width < 320
     high = (72 if folded else 50) * min(look.text, 1.6)
     order = deal.order
