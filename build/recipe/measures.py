@@ -6,7 +6,7 @@ import sys
 from math import sqrt
 from typing import Any
 
-from recipe.bouts import SEED, percent
+from recipe.bouts import SEED
 from recipe.pace import GOAL, in_pyodide
 from recipe.places import ROOT
 from recipe.steps import say
@@ -37,7 +37,7 @@ print(paces(sys.argv[1]))
 
 def calibration(pairs: int) -> list[str]:
     """How often chances of the strongest came true, by tenths."""
-    deals = max(8, pairs // 2)
+    deals = max(8, pairs * 2)
     found = by_tenths(chances(rules_of(VARIANT), deals, SEED))
     lines = [f"{deals:,} deals of four of the strongest, at each lead, nobody raising.\n"]
     lines += [f"| chance seen | came true | leads | within {NEAR:.0%} |", "| --- " * 4 + "|"]
@@ -65,10 +65,11 @@ def two_left(pairs: int) -> list[str]:
 
 
 def _endings_line(level: Level, found: list[Ending]) -> str:
-    kept, kept95 = mean_and_interval([one.kept for one in found])
+    kept, (low, high) = mean_and_interval([one.kept for one in found])
     choices = [one.kept for one in found if not one.free]
     kept_open = sum(one.kept_open for one in found)
-    cells = (level, f"{len(found):,}", percent(kept, kept95), "yes" if kept >= KEPT else "no")
+    rate = f"{kept:.2%} [{low:.2%}, {high:.2%}]"
+    cells = (level, f"{len(found):,}", rate, "yes" if kept >= KEPT else "no")
     cells += (f"{len(choices):,}", f"{sum(choices):,}", f"{kept_open:,} of {len(found):,}")
     return "| " + " | ".join(cells) + " |"
 
