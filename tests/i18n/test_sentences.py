@@ -75,7 +75,13 @@ def test_what_is_missing_is_logged_and_shown_as_it_is(caplog: pytest.LogCaptureF
 
 
 def test_a_browser_in_another_language_speaks_english() -> None:
-    assert [language_of(tag) for tag in ("de-AT", "DE", "en_GB", "it")] == ["de", "de", "en", "en"]
+    assert [language_of(tag) for tag in ("de-AT", "DE", "en_GB", "it-IT", "fr")] == [
+        "de",
+        "de",
+        "en",
+        "it",
+        "en",
+    ]
 
 
 def own(variant: str) -> frozenset[str] | None:

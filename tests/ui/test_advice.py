@@ -85,7 +85,7 @@ def test_each_card_that_may_be_played_carries_its_chance() -> None:
 def test_a_screen_reader_is_told_the_move_the_reason_and_every_chance(language: str) -> None:
     async def test(shown: Stage, table: FakeTable) -> None:
         advice = table.view.advice
-        head = {"de": "Rat: ", "en": "Advice: "}[language]
+        head = {"de": "Rat: ", "en": "Advice: ", "it": "Aiuto: "}[language]
         said = shown.find(head).label
         for chance in (*advice.cards, *advice.answers):
             assert f"{chance.text.params['number']}\u00a0%" in said

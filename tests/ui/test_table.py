@@ -6,7 +6,9 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from recipe.places import ASSETS
+from tests.ui.fitted_words import note_fits, overlong
 from tests.ui.scenes import SCENES, house_with, play, sheet_is_open
+from tests.ui.screens.house_on_stage import SMALL
 from tests.ui.stage import Stage, stage
 from tests.ui.table_kit import OPENED, FakeHouse, FakeTable, deal
 from watten_app.app.house import SAVE_FAILED
@@ -26,12 +28,17 @@ def width_of(text: str, weight: str) -> float:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SCENES)
-def test_every_moment_renders(name, language, caplog):
-    async def test(shown: Stage, _: FakeTable) -> None:
-        assert shown.names()
+def test_every_moment_renders_and_has_room_for_its_words(name, language, caplog, monkeypatch):
+    fits = note_fits(monkeypatch)
 
-    play(name, test, language=language)
+    async def run() -> None:
+        house, _ = house_with(name, language=language)
+        async with stage(house, data="look", size=SMALL) as shown:
+            assert shown.names()
+
+    asyncio.run(run())
     assert not [record for record in caplog.records if record.levelname in ("ERROR", "WARNING")]
+    assert overlong(fits) == set()
 
 
 @pytest.mark.parametrize("text", [100, 150, 200])

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 
-LANGUAGES = ("de", "en")
+LANGUAGES = ("de", "it", "en")
 """The languages there are; the first is the one the game is at home in."""
 
 VOLUMES = ("book", "learn")

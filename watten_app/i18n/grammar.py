@@ -2,7 +2,7 @@
 
 A placeholder in a catalogue may ask for a form: `{card:The}`, `{schlag:acc}`, `{card:pron}`.
 Forms: nothing (the bare name), `nick` (what the players call it), `the`, `acc`, `dat` (with the
-article, in that case), `of` (Italian: with `di`), `pron`, `him` (the pronoun in nominative and
+article, in that case), `with` (Italian: after `con`), `pron`, `him` (the pronoun in nominative and
 accusative), `suit`, `byname` (what a trump is called in the region). A form that begins with a
 capital begins a sentence.
 """
@@ -56,7 +56,7 @@ class Italian:
         "the": ("il {}", "lo {}", "l’{}"),
         "acc": ("il {}", "lo {}", "l’{}"),
         "dat": ("al {}", "allo {}", "all’{}"),
-        "of": ("del {}", "dello {}", "dell’{}"),
+        "with": ("col {}", "con lo {}", "con l’{}"),
     }
     _LO = re.compile(r"s[^aeiouàèéìòù]|[zxy]|gn|ps|pn", re.IGNORECASE)
     _ELIDED = re.compile(r"[aeiouàèéìòù]", re.IGNORECASE)

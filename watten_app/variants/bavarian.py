@@ -16,6 +16,7 @@ VARIANT = Variant(
     names={"de": "Bayern", "it": "Baviera", "en": "Bavaria"},
     lines={
         "de": "Drei Kritische: Max, Belli und Spitz stechen alles.",
+        "it": "Tre critici: Max, Belli e Spitz prendono tutto.",
         "en": "Three Kritische: Max, Belli and Spitz take everything.",
     },
     place="Upper and Lower Bavaria, Swabia",

@@ -16,6 +16,7 @@ VARIANT = Variant(
     names={"de": "Böhmisch", "it": "Boemo", "en": "Bohemian"},
     lines={
         "de": "Jeder für sich, mit drei Kritischen, von 20 herunter auf 0.",
+        "it": "Ognuno per sé, con tre critici, da 20 a 0.",
         "en": "Everyone alone, with three Kritische, from 20 down to 0.",
     },
     place="the Bavarian Forest and the Upper Palatinate",

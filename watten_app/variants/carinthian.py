@@ -17,6 +17,7 @@ VARIANT = Variant(
     names={"de": "Kärnten", "it": "Carinzia", "en": "Carinthia"},
     lines={
         "de": "Vier Kritische, ganz oben der Bugl. Gespielt wird bis 11.",
+        "it": "Quattro critici, in cima il Bugl. Si gioca fino a 11.",
         "en": "Four Kritische, the Bugl on top. Played to 11.",
     },
     place="Carinthia",

@@ -28,6 +28,7 @@ VARIANT = Variant(
     names={"de": "Gröden", "it": "Val Gardena", "en": "Val Gardena"},
     lines={
         "de": "Blind wie in Südtirol, dazu mit dem Super-Guaten.",
+        "it": "Alla cieca come in Alto Adige, col super-buono in cima.",
         "en": "Blind as in South Tyrol, with the Super-Guater on top.",
     },
     place="Val Gardena",

@@ -16,6 +16,7 @@ VARIANT = Variant(
     names={"de": "Kritisch", "it": "Critico", "en": "Critical"},
     lines={
         "de": "Der Weli ist der zweite Kritische. Wer gestrichen ist, spielt um drei.",
+        "it": "Il Weli è il secondo critico. Chi è sul filo gioca per tre.",
         "en": "The Weli is the second Kritischer. Who is tense plays for three.",
     },
     place="Tyrol and Upper Bavaria along the Inn",

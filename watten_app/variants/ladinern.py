@@ -28,6 +28,7 @@ VARIANT = Variant(
     names={"de": "Ladinern", "it": "Ladino", "en": "Ladin"},
     lines={
         "de": "Die ersten Karten von Vorhand und Geber sagen an, und nur die zwei wissen es.",
+        "it": "Decidono le prime carte di chi è di mano e del mazziere, e lo sanno solo loro due.",
         "en": "The first cards of forehand and dealer decide, and only these two know.",
     },
     place="the Ladin valleys",

@@ -16,6 +16,7 @@ VARIANT = Variant(
     names={"de": "Nordtirol", "it": "Tirolo del Nord", "en": "North Tyrol"},
     lines={
         "de": "Wie in Tirol, und über dem Rechten sticht noch der Guate.",
+        "it": "Come in Tirolo, e sopra il giusto c’è ancora il buono.",
         "en": "As in Tyrol, and above the Rechter there is the Guater.",
     },
     place="North Tyrol",

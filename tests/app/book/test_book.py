@@ -122,27 +122,39 @@ def _has_guater(rules: Rules) -> bool:
     return rules.guater is not Guater.NONE and rules.follow is not Follow.BOHEMIAN
 
 
-WORDS: dict[tuple[str, ...], Matters] = {
-    ("Schleck",): lambda r, _: r.schlecken,
-    ("Maschine",): lambda r, p: _first(r, p) and r.machine is not Machine.OFF,
-    ("Beaster",): lambda r, p: _first(r, p) and r.beaster,
-    ("Super-Guate", "Super-Guater"): lambda r, p: _first(r, p) and r.guater is Guater.SUPER_GUATER,
-    ("Guate", "Guater"): lambda r, _: _has_guater(r),
-    ("Weli",): lambda r, _: r.pack == 33,
-    ("Kritisch",): lambda r, _: bool(r.critical),
-    ("Schönere",): lambda r, p: r.better and MATTERS["better"](r, p),
-    ("Schlagtausch",): lambda r, p: r.swap and MATTERS["swap"](r, p),
-    ("Pfeffer",): lambda r, p: _on_hauptschlag(r, p) and r.pfeffer,
-    ("Fränkisch", "Franconian"): lambda r, p: r.franconian and MATTERS["franconian"](r, p),
-    ("„Farbe!", "“Farbe!"): lambda r, p: r.last_trick == "bluff" and _five_cards(r, p),
-    ("Verdeckt gehen", "Raising face down"): lambda r, p: _first(r, p) and r.face_down,
-    ("klopfen", "knock"): lambda r, p: r.fist and _five_cards(r, p),
-    ("Noch eins!", "One more!"): lambda r, p: _first(r, p) and r.reraise,
-    ("Schadet er",): lambda r, p: r.signs is not Signs.OFF and MATTERS["signs"](r, p),
-    ("Gehst",): _first,
-    ("Bummerl",): _always,
+WORDS: dict[tuple[str, str, str], Matters] = {
+    ("Schleck", "Schleck", "Leccare"): lambda r, _: r.schlecken,
+    ("Maschine", "Maschine", "macchina"): lambda r, p: (
+        _first(r, p) and r.machine is not Machine.OFF
+    ),
+    ("Beaster", "Beaster", "Beaster"): lambda r, p: _first(r, p) and r.beaster,
+    ("Super-Guate", "Super-Guater", "super-buono"): lambda r, p: (
+        _first(r, p) and r.guater is Guater.SUPER_GUATER
+    ),
+    ("Guate", "Guater", "buono"): lambda r, _: _has_guater(r),
+    ("Weli", "Weli", "Weli"): lambda r, _: r.pack == 33,
+    ("Kritisch", "Kritisch", "critic"): lambda r, _: bool(r.critical),
+    ("Schönere", "Schönere", "iù belle"): lambda r, p: r.better and MATTERS["better"](r, p),
+    ("Schlagtausch", "Schlagtausch", "ambio dello Schlag"): lambda r, p: (
+        r.swap and MATTERS["swap"](r, p)
+    ),
+    ("Pfeffer", "Pfeffer", "pepe"): lambda r, p: _on_hauptschlag(r, p) and r.pfeffer,
+    ("Fränkisch", "Franconian", "francone"): lambda r, p: (
+        r.franconian and MATTERS["franconian"](r, p)
+    ),
+    ("„Farbe!", "“Farbe!", "«Seme!"): lambda r, p: r.last_trick == "bluff" and _five_cards(r, p),
+    ("Verdeckt gehen", "Raising face down", "Rilancio coperto"): lambda r, p: (
+        _first(r, p) and r.face_down
+    ),
+    ("klopfen", "knock", "battere il pugno"): lambda r, p: r.fist and _five_cards(r, p),
+    ("Noch eins!", "One more!", "Ancora uno!"): lambda r, p: _first(r, p) and r.reraise,
+    ("Schadet er", "Schadet er", "Fa male"): lambda r, p: (
+        r.signs is not Signs.OFF and MATTERS["signs"](r, p)
+    ),
+    ("Gehst", "Gehst", "«Tieni?"): _first,
+    ("Bummerl", "Bummerl", "Bummerl"): _always,
 }
-"""Words, in German and in English, that belong to a rule and to no other."""
+"""Words, in German, English and Italian, that belong to a rule and to no other."""
 
 
 @pytest.mark.parametrize(("rules", "players"), TABLES, ids=IDS)
@@ -155,7 +167,7 @@ def test_the_words_of_a_rule_are_there_where_it_is_played(
     for other, what in every:
         text = read(other, players, language, without=("seats",))
         for words, played in WORDS.items():
-            word = words[0] if language == "de" else words[-1]
+            word = words[("de", "en", "it").index(language)]
             there = word in text
             if played(other, players) and not there:
                 wrong.append((what, word, "is missing"))

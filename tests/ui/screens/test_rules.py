@@ -9,7 +9,7 @@ from tests.ui.screens.house_on_stage import SMALL, on_stage
 from tests.ui.screens.matches_on_stage import MIDDLE, SETTLED
 from tests.ui.stage import Stage
 from watten_app.app.book import Bookmark
-from watten_app.i18n import CATALOGUES
+from watten_app.i18n import CATALOGUES, LANGUAGES
 from watten_app.ui.doors import Screen
 from watten_app.variants import VARIANTS, rules_of
 
@@ -167,7 +167,7 @@ def test_at_the_table_the_rules_are_those_of_the_match_and_back_leads_to_it() ->
     on_stage(play, texts=MIDDLE)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_book_draws_in_small_at_twice_the_text_size(language: str) -> None:
     async def play(stage: Stage) -> None:
         stage.doors.house.choose_settings(text=200, language=language)

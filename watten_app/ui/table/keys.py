@@ -31,14 +31,14 @@ _SAID = {
 }
 """Keys of what is said, where it may be said now; they mean something else otherwise."""
 
-_YES, _NO = ("J", "Y"), ("N",)
+_YES, _NO = ("J", "Y", "S"), ("N",)
 
 
 async def press_key(intents: Intents, key: str) -> None:
     """What a key does; the player reads it in `key_help.py`.
 
     A digit is a card from the left, or a rank or suit to be announced; after E the card is
-    explained. J, Y and N answer what is asked; Enter says what is chosen, or goes on.
+    explained. J, Y or S (sì) and N answer what is asked; Enter says what is chosen, or goes on.
     """
     table = intents.table
     if table is None:

@@ -1,0 +1,42 @@
+"""Italian: articles by how the noun begins, and prepositions joined with them."""
+
+import pytest
+
+from watten_app.engine import Card, Rank, Role, Suit
+from watten_app.i18n import card_name, text
+from watten_app.i18n.grammar import grammar_of
+
+FORMS = ("the", "acc", "dat", "with")
+
+
+@pytest.mark.parametrize(
+    ("noun", "forms"),
+    [
+        ("re di cuori", ("il re di cuori", "il re di cuori", "al re di cuori", "col re di cuori")),
+        ("asso", ("l’asso", "l’asso", "all’asso", "con l’asso")),
+        ("ober", ("l’ober", "l’ober", "all’ober", "con l’ober")),
+        ("Spitz", ("lo Spitz", "lo Spitz", "allo Spitz", "con lo Spitz")),
+        ("sette", ("il sette", "il sette", "al sette", "col sette")),
+        ("Soacher", ("il Soacher", "il Soacher", "al Soacher", "col Soacher")),
+    ],
+)
+def test_the_article_hangs_on_how_the_noun_begins(noun: str, forms: tuple[str, ...]) -> None:
+    assert tuple(grammar_of("it").form(noun, "K", form) for form in FORMS) == forms
+    assert grammar_of("it-bavarian").form(noun, "", "the") == forms[0]
+
+
+def test_italian_names_its_cards_and_elides_before_them() -> None:
+    ober, spitz = Card.parse("EO"), Card.parse("E7")
+    assert card_name("it", ober) == "Ober di ghiande"
+    assert text("it", "explain.takes", card=spitz, best=ober) == "Sta sopra all’ober di ghiande."
+    assert text("it", "explain.takes_not", best=spitz, card=ober, role=Role.CRITICAL) == (
+        "Lo Spitz è un critico e sta sopra."
+    )
+    assert text("it", "explain.role.blinder", card=ober, schlag=Rank.ACE, trump=Suit.HEARTS) == (
+        "Ha lo Schlag, l’asso, ma non il colore, cuori."
+    )
+
+
+def test_italian_numbers_agree_with_their_noun() -> None:
+    said = [text("it", "result.won.line", number=number, names=("Luis",)) for number in (1, 3)]
+    assert said == ["1 punto per te e Luis", "3 punti per te e Luis"]
