@@ -18,7 +18,6 @@ from watten_app.i18n import (
     word,
 )
 from watten_app.store import Words
-from watten_app.variants import VARIANTS
 
 PLAIN = {tongue: CATALOGUES[tongue.partition("-")[0]] for tongue in REGIONAL}
 MOST = 0.1
@@ -28,7 +27,6 @@ MOST = 0.1
 def test_every_language_knows_the_words_of_every_region() -> None:
     assert set(REGIONAL) == {f"{one}-{region}" for one in LANGUAGES for region in REGIONS}
     assert {words.value for words in Words} == {"usual", *REGIONS}
-    assert {variant.words for variant in VARIANTS.values()} == {words.value for words in Words}
 
 
 @pytest.mark.parametrize("tongue", REGIONAL)

@@ -32,13 +32,12 @@ from watten_app.store import (
     Saves,
     Settings,
     Totals,
-    Words,
     keep_fault,
     keep_settings,
     read_faults,
     read_settings,
 )
-from watten_app.variants import VARIANTS, rules_of, spec_of
+from watten_app.variants import rules_of, spec_of
 
 SAVE_FAILED = Message("notice.save_failed", {})
 """What the player is told when the page could not keep a save."""
@@ -206,9 +205,9 @@ class House:
         self._publish(settings=replace(self.state.settings, language=language))
 
     def begin_in(self, variant: str, language: str) -> None:
-        """Finish the first start: the region says how is played and whose words are said."""
+        """Finish the first start: the region says how is played."""
         self.choose_variant(variant)
-        self.choose_settings(language=language, words=Words(VARIANTS[variant].words))
+        self.choose_settings(language=language)
 
     def choose_variant(self, variant: str) -> None:
         """Remember the variant for the next match, as it is usually played."""

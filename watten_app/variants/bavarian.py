@@ -21,5 +21,4 @@ VARIANT = Variant(
     },
     place="Upper and Lower Bavaria, Swabia",
     source="http://wattn.com/English/game_eng.htm",
-    words="bavarian",
 )

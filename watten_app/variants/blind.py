@@ -34,5 +34,4 @@ VARIANT = Variant(
     place="South Tyrol",
     source="https://suedtirol-reise.com/watten-suedtirol",
     tongues=("it",),
-    words="south_tyrolean",
 )

@@ -21,5 +21,4 @@ VARIANT = Variant(
     },
     place="the Bavarian Forest and the Upper Palatinate",
     source="https://en.wikipedia.org/wiki/Bohemian_Watten",
-    words="bavarian",
 )

@@ -22,5 +22,4 @@ VARIANT = Variant(
     },
     place="Franconia",
     source="https://de.wikipedia.org/wiki/Watten",
-    words="bavarian",
 )

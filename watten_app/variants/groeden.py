@@ -34,5 +34,4 @@ VARIANT = Variant(
     place="Val Gardena",
     source="https://en.wikipedia.org/wiki/Watten_(card_game)",
     tongues=("it", "lld"),
-    words="ladin",
 )

@@ -21,5 +21,4 @@ VARIANT = Variant(
     },
     place="Tyrol and Upper Bavaria along the Inn",
     source="https://en.wikipedia.org/wiki/Watten_(card_game)",
-    words="tyrolean",
 )

@@ -34,5 +34,4 @@ VARIANT = Variant(
     place="the Ladin valleys",
     source="https://watten.online/glossar/ladinisch-watten",
     tongues=("it", "lld"),
-    words="ladin",
 )

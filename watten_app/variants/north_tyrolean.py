@@ -21,5 +21,4 @@ VARIANT = Variant(
     },
     place="North Tyrol",
     source="https://de.wikipedia.org/wiki/Watten",
-    words="tyrolean",
 )

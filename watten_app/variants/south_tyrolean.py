@@ -22,5 +22,4 @@ VARIANT = Variant(
     place="South Tyrol",
     source="https://www.klausen.it/de/entdecken/traditionen-braeuche/watten.html",
     tongues=("it",),
-    words="south_tyrolean",
 )

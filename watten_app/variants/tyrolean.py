@@ -20,5 +20,4 @@ VARIANT = Variant(
     },
     place="Tyrol",
     source="https://en.wikipedia.org/wiki/Watten_(card_game)",
-    words="tyrolean",
 )

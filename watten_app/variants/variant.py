@@ -16,7 +16,6 @@ class Variant:
         place: where it is played.
         source: where one can read more about it.
         tongues: the languages besides German that people speak there while playing.
-        words: whose words are said there (a value of the setting of that name).
     """
 
     rules: Rules
@@ -25,4 +24,3 @@ class Variant:
     place: str
     source: str
     tongues: tuple[str, ...] = ()
-    words: str = "usual"

@@ -27,7 +27,7 @@ def test_the_first_start_asks_for_language_and_region_and_goes_home() -> None:
 
     house = on_stage(play)
     assert house.state.settings.language == "en"
-    assert house.state.settings.words == "bavarian"
+    assert house.state.settings.words == "usual"
     assert not house.state.first_start
 
 
