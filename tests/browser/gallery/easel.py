@@ -20,6 +20,7 @@ from tests.ui.scenes import scene
 from tests.ui.stage import Stage
 from tests.ui.table_kit import FakeHouse
 from watten_app.app.house import House
+from watten_app.i18n import CATALOGUES
 from watten_app.store import Settings
 from watten_app.store.settings import settings_of
 from watten_app.ui import taps
@@ -81,7 +82,7 @@ class Easel:
         if state.typed:
             await self._type(state.typed)
         for press in state.taps:
-            await self._stage.tap(press)
+            await self._stage.tap(CATALOGUES[chosen.language].get(press, press))
 
     def report(self) -> str:
         """What the client has drawn of the texts and targets on show (JSON)."""

@@ -26,7 +26,6 @@ from watten_app.app.replay import Moment
 from watten_app.app.review import Review
 from watten_app.app.table_view import LessonView, Saying
 from watten_app.engine import Action, Card, Message
-from watten_app.i18n import CATALOGUES
 from watten_app.learning.quiz import STAGES, Stage, draw
 from watten_app.ui.doors import Screen
 from watten_app.ui.screens.matches import Tab
@@ -48,7 +47,7 @@ class State:
         reviewed: what the review of the last match has found.
         wishes: what is called up on the table (`Wishes`).
         typed: what is typed into the screen's field.
-        taps: the accessible names of what is tapped then, one after the other.
+        taps: the accessible names of what is tapped then, one after the other, or their keys.
         covered: whether something lies over it, or it goes on below what stays in place.
         often: whether it is seen on every shape of screen; else on two phones.
         long: whether it goes on below the screen: a picture of its own shows the whole.
@@ -122,9 +121,7 @@ def _three() -> FakePage:
 
 def _at_question(stage: Stage, number: int, *answer: str, **changes: Any) -> State:
     """A question of the quiz; with an `answer`, the right one or else, explained."""
-    title = CATALOGUES["de"][f"learn.stage.{stage.value}"]
-    tile = f"{STAGES.index(stage) + 1}. {title}"
-    taps = (tile, *answer)
+    taps = (f"{STAGES.index(stage) + 1}. ", *answer)
     return State(
         screen=Screen.LEARN, saved=lambda: learning_saved(stage, number), taps=taps, **changes
     )
@@ -222,7 +219,7 @@ SCREENS = {
     "quiz-signs": _at_question(Stage.SIGNS, 3, covered=True),
     "quiz-raising": _at_question(Stage.RAISING, 5, covered=True),
     "quiz-blind": _at_question(Stage.BLIND, 4, covered=True),
-    "quiz-over": _at_question(Stage.SCHLAG, 7, RIGHT_LAST, "Weiter", often=True),
+    "quiz-over": _at_question(Stage.SCHLAG, 7, RIGHT_LAST, "learn.next", often=True),
     "score": _long(Screen.SCORE, saved=_open_match),
     "score-none": State(screen=Screen.SCORE),
     "score-bohemian": State(screen=Screen.SCORE, saved=_bohemian, long=True),
