@@ -186,12 +186,16 @@ class Look:
         """What a card is called at this table."""
         return i18n.nickname(self.tongue, card, self.own_names)
 
+    def drawn(self, kind: Type) -> Type:
+        """Letters of a kind as they are drawn: small ones are bolder in high contrast."""
+        return replace(kind, weight=_BOLDER.get(kind.weight, kind.weight)) if self.strong else kind
+
     def style(self, kind: Type, color: str, scale: float | None = None) -> ft.TextStyle:
         """Flet's style for letters of a kind, at the player's text size (or `scale`)."""
         return ft.TextStyle(
             font_family=kind.family,
             size=round(kind.size * (self.text if scale is None else scale), 1),
-            weight=_WEIGHTS[_BOLDER.get(kind.weight, kind.weight) if self.strong else kind.weight],
+            weight=_WEIGHTS[self.drawn(kind).weight],
             height=kind.line,
             color=color,
             letter_spacing=0,

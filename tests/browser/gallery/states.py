@@ -248,7 +248,7 @@ TABLE = {
     "play": _moment("play"),
     "lesson": _moment("play", table={"lesson": _LESSON}),
     "lesson-reason": _rare(
-        "play", table={"lesson": replace(_LESSON, reason=_REASON), "waiting": False}
+        "play", table={"lesson": replace(_LESSON, reason=_REASON), "waiting": False}, covered=True
     ),
     "bound": _moment("bound"),
     "refused": _over("bound", wishes={"refused": _REFUSED}, often=False),

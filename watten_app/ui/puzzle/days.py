@@ -78,15 +78,20 @@ def _in(content: ft.Control, size: float) -> ft.Control:
     return ft.Container(content, width=size, height=size, alignment=ft.Alignment.CENTER)
 
 
+_TILE_SIDES = 40
+"""What Home's tile leaves free at the left and right of its content."""
+
+
 def week(look: Look, daily: Daily) -> ft.Control:
     """The days of this week from Monday on, today in bold."""
     palette = look.palette
     size = (22 if look.low else 28) * min(look.text, 1.2)
+    room = (look.column - _TILE_SIDES) / 7
 
     def cell(day: date) -> ft.Control:
         kind = Style.SMALL_STRONG if day == daily.today else Style.SMALL
         ink = palette.ink if day == daily.today else palette.ink_muted
-        name = words(look, short(look, day), kind, ink, align=CENTER, lines=1)
+        name = words(look, short(look, day), kind, ink, align=CENTER, lines=1, room=room)
         return ft.Column(
             [sign(look, daily.mark(day), size), name],
             spacing=2,

@@ -139,7 +139,8 @@ def _small_tiles(look: Look, doors: Doors, state: HouseState) -> ft.Control:
     how_far = look.say("home.learn.line", number=passed, all=len(STAGES))
     variant = look.say("home.rules.line", variant=variant_name(look, state.rules.variant))
     own = look.say("home.about.line")
-    lines = max(height_of(line, Style.SMALL, room, look.text) for line in (how_far, variant, own))
+    small = look.drawn(Style.SMALL)
+    lines = max(height_of(line, small, room, look.text) for line in (how_far, variant, own))
     high = 0 if look.low else SMALL_TILE + 22 * look.text + lines
 
     def one(icon: ft.IconData, key: str, line: str, target: Screen) -> ft.Control:

@@ -14,6 +14,7 @@ from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import pressable, tile, words
 
 _SIGN = 44.0
+_APART = 14
 
 
 def _learn(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
@@ -42,7 +43,7 @@ def _stage(look: Look, doors: Doors, state: HouseState, place: int, stage: Stage
     tone = palette.good if how is StageState.PASSED else palette.ink_muted
     text = ft.Column(
         [
-            words(look, f"{place}. {name}", Style.HEADING, ink),
+            words(look, f"{place}. {name}", Style.HEADING, ink, room=_room(look)),
             words(look, line, Style.SMALL, palette.ink_muted),
             words(look, told, Style.SMALL_STRONG, tone),
         ],
@@ -50,7 +51,7 @@ def _stage(look: Look, doors: Doors, state: HouseState, place: int, stage: Stage
         tight=True,
         expand=True,
     )
-    body = tile(look, ft.Row([_sign(look, how), text], spacing=14), padding=12 if look.low else 14)
+    body = tile(look, ft.Row([_sign(look, how), text], spacing=_APART), padding=_padding(look))
 
     def begin() -> None:
         doors.house.quiz.begin(stage)
@@ -60,25 +61,34 @@ def _stage(look: Look, doors: Doors, state: HouseState, place: int, stage: Stage
     return pressable(label, body, None if locked else begin, radius=theme.RADIUS_TILE)
 
 
+def _padding(look: Look) -> int:
+    return 12 if look.low else 14
+
+
+def _room(look: Look) -> float:
+    """The width of a tile's text."""
+    return look.column - 2 * _padding(look) - _SIGN - _APART - 3
+
+
 def _lesson(look: Look, doors: Doors) -> ft.Control:
     palette = look.palette
     name, line = look.say("lesson.title"), look.say("lesson.line")
     text = ft.Column(
         [
-            words(look, name, Style.HEADING, palette.ink),
+            words(look, name, Style.HEADING, palette.ink, room=_room(look)),
             words(look, line, Style.SMALL, palette.ink_muted),
         ],
         spacing=3,
         tight=True,
         expand=True,
     )
-    row = ft.Row([_sign(look, StageState.OPEN), text], spacing=14)
+    row = ft.Row([_sign(look, StageState.OPEN), text], spacing=_APART)
 
     def begin() -> None:
         doors.house.begin_lesson()
         doors.go(Screen.TABLE)
 
-    body = tile(look, row, padding=12 if look.low else 14)
+    body = tile(look, row, padding=_padding(look))
     return pressable(f"{name}: {line}", body, begin, radius=theme.RADIUS_TILE)
 
 

@@ -31,7 +31,7 @@ def words(
     """
     if room is not None:
         most = look.text if scale is None else scale
-        scale = fitting(value, kind, room, most, lines=lines or _ANY)
+        scale = fitting(value, look.drawn(kind), room, most, lines=lines or _ANY)
     return ft.Text(
         value,
         style=look.style(kind, color, scale),
