@@ -133,7 +133,7 @@ def _small_tiles(look: Look, doors: Doors, state: HouseState) -> ft.Control:
     padding = 8 if look.low else 12
     tiles = 3
     room = look.column if below else (look.column - 12 * (tiles - 1)) / tiles
-    room -= 2 * padding + 3
+    room -= 2 * (padding + max(palette.outline, 1.5))
 
     passed = len(stages_passed(state.learnt))
     how_far = look.say("home.learn.line", number=passed, all=len(STAGES))

@@ -67,7 +67,8 @@ def _padding(look: Look) -> int:
 
 def _room(look: Look) -> float:
     """The width of a tile's text."""
-    return look.column - 2 * _padding(look) - _SIGN - _APART - 3
+    edge = max(look.palette.outline, 1.5)
+    return look.column - 2 * (_padding(look) + edge) - _SIGN - _APART
 
 
 def _lesson(look: Look, doors: Doors) -> ft.Control:
