@@ -8,7 +8,6 @@ differently there. A tongue is a language, or a language with such words: `de`, 
 """
 
 import json
-from collections import ChainMap
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
@@ -68,6 +67,25 @@ class Catalogue(Mapping[str, str]):
         return self._opened[name]
 
 
+class Regional(Mapping[str, str]):
+    """A catalogue with the words of a region laid over it: those count where they say something.
+
+    The words are only ever of keys that the catalogue has.
+    """
+
+    def __init__(self, words: Mapping[str, str], plain: Catalogue) -> None:
+        self._words, self._plain = words, plain
+
+    def __getitem__(self, key: str) -> str:
+        return self._words[key] if key in self._words else self._plain[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._plain)
+
+    def __len__(self) -> int:
+        return len(self._plain)
+
+
 _PLAIN = {language: Catalogue(language) for language in LANGUAGES}
 
 REGIONAL: Mapping[str, Mapping[str, str]] = {
@@ -78,8 +96,7 @@ REGIONAL: Mapping[str, Mapping[str, str]] = {
 """By tongue, only what is said differently there."""
 
 CATALOGUES: Mapping[str, Mapping[str, str]] = _PLAIN | {
-    tongue: ChainMap(dict(words), _PLAIN[tongue.partition("-")[0]])  # type: ignore[arg-type]
-    for tongue, words in REGIONAL.items()
+    tongue: Regional(words, _PLAIN[tongue.partition("-")[0]]) for tongue, words in REGIONAL.items()
 }
 """All that is said, by tongue."""
 
