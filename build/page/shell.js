@@ -40,6 +40,11 @@ function showTrouble(sentence, { again = true, label = sentences.again } = {}) {
   document.body ? show() : addEventListener("DOMContentLoaded", show, { once: true });
 }
 
+function failed() {
+  showTrouble(sentences.failed);
+  updates.rescue();
+}
+
 // Nothing is ever fetched from elsewhere, and a character that no font has is answered by our own
 // font: otherwise Flutter asks for it over and over.
 const networkFetch = globalThis.fetch.bind(globalThis);
@@ -139,12 +144,16 @@ const windows = typeof BroadcastChannel === "function" ? new BroadcastChannel("w
 let stoodBack = false;
 if (windows)
   windows.onmessage = () => {
-    if (stoodBack || !python.running) return;
-    stoodBack = true;
-    sounds.wish({});
-    const spoken = SENTENCES[html.lang] || sentences; // the app's language may be another by now
-    showTrouble(spoken.elsewhere, { label: spoken.here });
+    if (python.running) standBack("elsewhere");
   };
+function standBack(why) {
+  if (stoodBack) return;
+  stoodBack = true;
+  sounds.wish({});
+  python.worker.terminate(); // all is saved, and nothing is asked for any more
+  const spoken = SENTENCES[html.lang] || sentences; // the app's language may be another by now
+  showTrouble(spoken[why], { label: spoken.here });
+}
 
 // The browser's Back leads where the app's own does: not into the first start, not through every
 // deal of a match; and where it led to something long gone, the way out of there is no new step.
@@ -169,7 +178,6 @@ const ios = /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.platform 
 const vibrates = typeof navigator.vibrate === "function" && navigator.maxTouchPoints > 0;
 
 let installPrompt = null;
-let waitingWorker = null;
 
 function keepPrompt(prompt) {
   installPrompt = prompt;
@@ -217,7 +225,7 @@ const bridge = {
       document.body.style.background = color;
     },
     forward: () => history.forward(),
-    fail: () => showTrouble(sentences.failed),
+    fail: () => failed(),
     vibrate: ({ pattern }) => vibrates && navigator.userActivation?.hasBeenActive !== false && navigator.vibrate(pattern),
     sounds: (wish) => sounds.wish(wish),
     sound: (sound) => void sounds.play(sound),
@@ -251,7 +259,7 @@ const bridge = {
     copy: ({ text }) => void copyText(text),
     restart: () => location.reload(),
     share: ({ text }) => void share(text),
-    "apply-update": () => waitingWorker?.postMessage("take over"),
+    "apply-update": () => updates.apply(),
     install: () => {
       installPrompt?.prompt().catch((error) => console.warn("the browser does not ask:", String(error)));
       keepPrompt(null); // it can be shown once; the browser hands a new one over when it is willing
@@ -313,7 +321,7 @@ const marks = {
       this.set("watten-painted");
       document.getElementById("splash").style.display = "none";
       this.check();
-      setTimeout(registerServiceWorker, UPDATE_DELAY);
+      setTimeout(() => updates.register(), UPDATE_DELAY);
     }));
   },
 };
@@ -364,7 +372,7 @@ const python = {
       return this.start();
     }
     console.error(message);
-    showTrouble(sentences.failed);
+    failed();
     return this.settle.reject(message);
   },
 };
@@ -376,30 +384,6 @@ globalThis.jsConnect = async (appId, args, dartOnMessage) => {
 };
 globalThis.jsSend = async (appId, data) => python.worker.postMessage(data, [data.buffer]);
 globalThis.jsDisconnect = async () => python.worker.terminate();
-
-// ------------------------------------------------------------------ the service worker
-async function registerServiceWorker() {
-  if (!("serviceWorker" in navigator)) return;
-  const controlled = Boolean(navigator.serviceWorker.controller);
-  navigator.serviceWorker.addEventListener("controllerchange", () => controlled && location.reload());
-  const announce = (worker) => {
-    waitingWorker = worker;
-    html.dataset.wattenUpdate = "ready";
-    bridge.tell("update-ready");
-  };
-  try {
-    const registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
-    if (registration.waiting && controlled) announce(registration.waiting);
-    registration.addEventListener("updatefound", () => {
-      const worker = registration.installing;
-      worker?.addEventListener("statechange", () => {
-        if (worker.state === "installed" && navigator.serviceWorker.controller) announce(worker);
-      });
-    });
-  } catch (error) {
-    console.warn("without a network Watten will not start from here:", String(error));
-  }
-}
 
 // ------------------------------------------------------------------ Flutter's settings
 // skwasm needs WebAssembly's garbage collection, WebGL, and two interfaces of Chromium; elsewhere
@@ -430,6 +414,6 @@ function startAll() {
   python.start();
   const script = document.createElement("script");
   script.src = "flutter_bootstrap.js";
-  script.onerror = () => showTrouble(sentences.failed);
+  script.onerror = () => failed();
   document.body.append(script);
 }

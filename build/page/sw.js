@@ -5,24 +5,24 @@ const VERSION = "@VERSION@";
 const FILES = /*@FILES@*/ {};
 const FAMILY = "watten-" + new URL(self.registration.scope).pathname + "-";
 const CACHE = FAMILY + VERSION;
-const LIST = "list-of-files.json";
+const LIST = "list-of-files.json"; // written last: a version that has it is whole
 const PARALLEL = 4;
 const address = (name) => new URL(name, self.registration.scope).href;
 
-async function olderVersions() {
+async function otherVersions() {
   const names = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== CACHE);
   const versions = [];
   for (const name of names) {
     const cache = await caches.open(name);
     const list = await cache.match(address(LIST));
-    if (list) versions.push({ cache, files: await list.json() });
+    versions.push({ name, cache, files: list ? await list.json() : null });
   }
   return versions;
 }
 
 async function take(cache, older, name, integrity) {
   const url = address(name);
-  if (await cache.match(url)) return;
+  if (await cache.match(url)) return; // an earlier try was cut off after it
   for (const { cache: old, files } of older) {
     const kept = files[name] === integrity ? await old.match(url) : null;
     if (kept) return cache.put(url, kept);
@@ -47,35 +47,50 @@ async function download(url, integrity) {
 }
 
 async function install() {
+  const others = await otherVersions();
+  // what was begun and never became whole only takes room
+  for (const { name, files } of others) if (!files) await caches.delete(name);
+  const older = others.filter(({ files }) => files);
   const cache = await caches.open(CACHE);
-  const older = await olderVersions();
   const files = Object.entries(FILES);
   const lane = async () => {
     for (let next = files.shift(); next; next = files.shift()) await take(cache, older, ...next);
   };
-  await Promise.all(Array.from({ length: PARALLEL }, lane));
-  await cache.put(address(LIST), new Response(JSON.stringify(FILES)));
+  try {
+    await Promise.all(Array.from({ length: PARALLEL }, lane));
+    await cache.put(address(LIST), new Response(JSON.stringify(FILES)));
+  } catch (error) {
+    files.length = 0; // the other lanes stop too
+    // the room is the saves'; a download that was cut off goes on the next time
+    if (error?.name === "QuotaExceededError") await caches.delete(CACHE);
+    throw error;
+  }
 }
 
 async function activate() {
-  for (const name of await caches.keys())
-    if (name.startsWith(FAMILY) && name !== CACHE) await caches.delete(name);
-  await self.clients.claim();
+  for (const { name } of await otherVersions()) await caches.delete(name);
 }
 
+// A file that is ours and not there (the browser has thrown it away) must be of this very version.
 async function answer(request) {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return Response.error();
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(url.origin + url.pathname);
+  const wanted = url.origin + url.pathname;
+  const kept = (await cache.match(wanted)) || (request.mode === "navigate" && (await cache.match(address("./"))));
   if (kept) return kept;
-  if (request.mode === "navigate") return (await cache.match(address("./"))) || fetch(request);
-  return fetch(request).catch(() => Response.error());
+  const name = wanted.slice(self.registration.scope.length) || "./";
+  if (!(name in FILES)) return fetch(request).catch(() => Response.error());
+  return download(wanted, FILES[name]).catch(() => Response.error());
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
-self.addEventListener("message", (event) => event.data === "take over" && self.skipWaiting());
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+  if (event.data === "serve") event.waitUntil(self.clients.claim());
+  if (event.data === "which version") event.ports[0].postMessage(VERSION);
+});
 self.addEventListener("fetch", (event) => {
   if (event.request.method === "GET") event.respondWith(answer(event.request));
 });

@@ -4,7 +4,7 @@ import json
 
 from recipe.places import PAGE
 
-FILES = ("index.html", "shell.js", "sounds.js", "boot.js", "python-worker.js")
+FILES = ("index.html", "shell.js", "updates.js", "sounds.js", "boot.js", "python-worker.js")
 SENTENCES = "/*@SENTENCES@*/ {}"
 
 

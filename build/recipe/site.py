@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import json
+import re
 from pathlib import Path
 
 import brotli
@@ -16,8 +17,13 @@ from recipe.steps import digest, say, tree
 from recipe.wheels import packages
 
 WORKER = "sw.js"
+WORKER_OFF = "sw-off.js"
+INDEX = "index.html"
 START = "./"
-SHOWN_BY_BROWSERS = "screenshots/"  # in the install dialogue; the app does not need them
+PAGE_VERSION = re.compile(rb'(data-watten-version=)"[^"]*"')
+NOT_KEPT = ("screenshots/", WORKER, WORKER_OFF)
+"""What the app does without: browsers show the screenshots in the install dialogue."""
+
 MEGABYTE = 1_000_000
 WEIGHT_QUALITY = 9  # of brotli, as a good host would press
 
@@ -27,14 +33,25 @@ def integrity(data: bytes) -> str:
     return "sha256-" + base64.b64encode(hashlib.sha256(data).digest()).decode()
 
 
-def service_worker(files: dict[str, bytes]) -> bytes:
-    """Return the service worker that keeps these files, under a version of their own."""
-    names = [name for name in sorted(files) if not name.startswith(SHOWN_BY_BROWSERS)]
-    kept = {START if name == "index.html" else name: integrity(files[name]) for name in names}
-    listing = json.dumps(kept, indent=1)
+def listing(files: dict[str, bytes]) -> str:
+    """Return what a device keeps of these files, each with its integrity, as JSON."""
+    names = [name for name in sorted(files) if not name.startswith(NOT_KEPT)]
+    kept = {START if name == INDEX else name: integrity(files[name]) for name in names}
+    return json.dumps(kept, indent=1)
+
+
+def sealed(files: dict[str, bytes]) -> dict[str, bytes]:
+    """Return the files as one version: its name in the page, and the service worker that keeps it.
+
+    The name follows from the contents of all files, so no two versions have the same.
+    """
     code = (PAGE / WORKER).read_text()
-    text = code.replace("/*@FILES@*/ {}", listing).replace("@VERSION@", digest(code, listing))
-    return text.encode()
+    bare = PAGE_VERSION.sub(rb'\1""', files[INDEX])
+    version = digest(code, listing({**files, INDEX: bare}))
+    page = PAGE_VERSION.sub(rb'\1"%b"' % version.encode(), files[INDEX])
+    whole = {**files, INDEX: page}
+    text = code.replace("/*@FILES@*/ {}", listing(whole)).replace("@VERSION@", version)
+    return {**whole, WORKER: text.encode(), WORKER_OFF: (PAGE / WORKER_OFF).read_bytes()}
 
 
 def deterministic_files(made_packages: Path) -> dict[str, bytes]:
@@ -61,8 +78,7 @@ def all_files() -> dict[str, bytes]:
     made = packages()
     files = deterministic_files(made)
     files["snapshot.bin"] = (snapshot(made) / "snapshot.bin").read_bytes()
-    files[WORKER] = service_worker(files)
-    return files
+    return sealed(files)
 
 
 def write_site(folder: Path, files: dict[str, bytes]) -> None:

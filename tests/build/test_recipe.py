@@ -95,7 +95,7 @@ def test_packages_hold_compiled_code_of_the_browsers_python(packages: Path) -> N
 
 
 def test_every_file_is_in_the_service_worker_with_its_integrity(files: dict[str, bytes]) -> None:
-    worker = site.service_worker(files).decode()
+    worker = site.sealed(files)["sw.js"].decode()
     kept = json.loads(re.search(r"const FILES = (\{.*?\});", worker, re.DOTALL).group(1))
     needed = {name for name in files if not name.startswith("screenshots/")}
     assert set(kept) == needed - {"index.html"} | {"./"}
@@ -104,10 +104,13 @@ def test_every_file_is_in_the_service_worker_with_its_integrity(files: dict[str,
 
 def test_another_file_makes_another_version(files: dict[str, bytes]) -> None:
     version = re.compile(rb'const VERSION = "(\w+)"')
-    before = version.search(site.service_worker(files)).group(1)
-    after = version.search(site.service_worker({**files, "shell.js": b"other"})).group(1)
+    before = version.search(site.sealed(files)["sw.js"]).group(1)
+    after = version.search(site.sealed({**files, "shell.js": b"other"})["sw.js"]).group(1)
     assert before != after
     assert b"@" not in before
+    sealed = site.sealed(files)
+    assert b'data-watten-version="%b"' % before in sealed["index.html"]
+    assert site.sealed({name: sealed[name] for name in files}) == sealed
 
 
 def test_page_and_bootstrap_name_no_other_host(files: dict[str, bytes]) -> None:

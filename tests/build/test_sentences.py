@@ -8,8 +8,9 @@ from watten_app.i18n import LANGUAGES
 
 
 def test_every_sentence_of_the_script_is_in_every_language() -> None:
-    script = (PAGE / "shell.js").read_text()
+    script = "".join((PAGE / name).read_text() for name in ("shell.js", "updates.js"))
     said = set(re.findall(r"\b(?:sentences|spoken)\.(?!json)(\w+)", script))
-    assert {"failed", "again", "elsewhere", "here"} <= said
+    said |= set(re.findall(r"\bstandBack\(\"(\w+)\"\)", script))
+    assert {"failed", "again", "elsewhere", "renewed", "here"} <= said
     for language in LANGUAGES:
         assert said <= sentences()[language].keys()
