@@ -54,9 +54,10 @@ class Entrant:
             page = context.pages[0]
             page.add_init_script(PROBE)
             page.goto(self.address, wait_until="commit")
-            page.wait_for_function(f"{USABLE} > 0", timeout=LIMIT)
+            watten = Watten(page, self.address, Witness())
+            watten.until(f"{USABLE} > 0", LIMIT)
             if installed:
-                Watten(page, self.address, Witness()).controlled()
+                watten.controlled()
             page.wait_for_timeout(settle)
             return page.evaluate(USABLE)
 

@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 from urllib.parse import urlsplit
 
 from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Locator,
     Page,
     Playwright,
@@ -83,10 +85,24 @@ class Watten:
 
     def wait_playable(self) -> None:
         """Wait for the mark of the first usable screen, then switch the accessible tree on."""
-        self.page.wait_for_function(
-            "performance.getEntriesByName('watten-playable').length > 0", timeout=START_LIMIT
-        )
+        self.until("performance.getEntriesByName('watten-playable').length > 0", START_LIMIT)
         self.switch_semantics_on()
+
+    def until(self, script: str, limit: float = WAIT_LIMIT, given: object = None) -> None:
+        """Wait until a script is true in the page, over navigations too.
+
+        Playwright's own way makes a script from text in the page, which the page's policy forbids.
+        """
+        until = monotonic() + limit / 1000
+        while monotonic() < until:
+            try:
+                if self.page.evaluate(script, given):
+                    return
+            except Error as error:
+                if "Execution context was destroyed" not in str(error):
+                    raise
+            self.page.wait_for_timeout(GLANCE)
+        raise AssertionError(f"never came true in {limit:.0f} ms: {script}")
 
     def switch_semantics_on(self) -> None:
         """Make Flutter build the accessible tree, as a screen reader would."""
@@ -121,11 +137,11 @@ class Watten:
 
     def wait_for(self, screen: str, state: str = "ready", timeout: float = WAIT_LIMIT) -> None:
         """Wait until the app shows a screen in a state."""
-        self.page.wait_for_function(
+        self.until(
             "([screen, state]) => { const data = document.documentElement.dataset;"
             " return data.wattenScreen === screen && data.wattenState === state; }",
-            arg=[screen, state],
-            timeout=timeout,
+            timeout,
+            [screen, state],
         )
         self.settle()
 
@@ -212,9 +228,7 @@ class Watten:
 
     def controlled(self) -> None:
         """Wait until the service worker has the whole site and serves this page."""
-        self.page.wait_for_function(
-            "navigator.serviceWorker.controller !== null", timeout=START_LIMIT
-        )
+        self.until("navigator.serviceWorker.controller !== null", START_LIMIT)
 
 
 def launch(playwright: Playwright) -> Browser:

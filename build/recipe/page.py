@@ -3,6 +3,7 @@
 import json
 
 from recipe.places import PAGE
+from recipe.policy import IN_PAGE
 
 FILES = ("index.html", "shell.js", "updates.js", "sounds.js", "boot.js", "python-worker.js")
 SENTENCES = "/*@SENTENCES@*/ {}"
@@ -18,6 +19,7 @@ def page_files() -> dict[str, bytes]:
     said = sentences()
     blanks = {
         SENTENCES: json.dumps(said, ensure_ascii=False, indent=1, sort_keys=True),
+        "@POLICY@": IN_PAGE,
         "@DESCRIPTION@": said["de"]["description"],
         "@NO_SCRIPT@": " · ".join(words["no_script"] for words in said.values()),
     }

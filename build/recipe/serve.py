@@ -30,9 +30,9 @@ TYPES = {
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves one folder; `caching` tells browsers how long they may keep what they got."""
+    """Serves one folder; `sent` are headers that go with every file."""
 
-    caching = ASK_AGAIN
+    sent: ClassVar[dict[str, str]] = {}
     protocol_version = "HTTP/1.1"
     extensions_map: ClassVar[dict[str, str]] = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
@@ -40,8 +40,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     }
 
     def end_headers(self) -> None:
-        """Add the header about caching; asking again keeps an update from being half old."""
-        self.send_header("Cache-Control", self.caching)
+        """Add the headers that go with every file."""
+        for name, value in self.sent.items():
+            self.send_header(name, value)
         super().end_headers()
 
     def log_message(self, *_arguments: object) -> None:
@@ -57,9 +58,21 @@ class Server(socketserver.ThreadingMixIn, http.server.HTTPServer):
         """A connection closed by the browser is not worth a word."""
 
 
-def server(folder: Path, *, host: str = "", port: int = 0, caching: str = ASK_AGAIN) -> Server:
-    """Return a server of a folder, bound to a free port if none is given."""
-    chosen = type("ChosenHandler", (Handler,), {"caching": caching})
+def server(
+    folder: Path,
+    *,
+    host: str = "",
+    port: int = 0,
+    caching: str = ASK_AGAIN,
+    headers: dict[str, str] | None = None,
+) -> Server:
+    """Return a server of a folder, bound to a free port if none is given.
+
+    `caching` tells browsers how long they may keep what they got: where they ask again, an update
+    is never half old. `headers` are more that go with every file.
+    """
+    sent = {"Cache-Control": caching, **(headers or {})}
+    chosen = type("ChosenHandler", (Handler,), {"sent": sent})
     return Server((host, port), partial(chosen, directory=str(folder)))
 
 
@@ -74,10 +87,14 @@ def free_server(folder: Path) -> Server:
 
 
 def serve_in_background(
-    folder: Path, port: int = 0, *, caching: str = ASK_AGAIN
+    folder: Path,
+    port: int = 0,
+    *,
+    caching: str = ASK_AGAIN,
+    headers: dict[str, str] | None = None,
 ) -> tuple[int, Callable[[], None]]:
     """Serve a folder on this machine; return the port and what stops it."""
-    running = server(folder, host="127.0.0.1", port=port, caching=caching)
+    running = server(folder, host="127.0.0.1", port=port, caching=caching, headers=headers)
     threading.Thread(target=running.serve_forever, daemon=True).start()
 
     def stop() -> None:

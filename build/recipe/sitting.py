@@ -11,7 +11,7 @@ from random import Random
 from time import monotonic
 
 from recipe.deciding import Decider, Moment, catalogue
-from recipe.driver import WAIT_LIMIT, Watten
+from recipe.driver import Watten
 
 STUCK = 120  # s after which a table that offers nothing to do hangs
 GLANCE = 30  # ms between two looks at the table
@@ -78,9 +78,7 @@ class Sitting:
         if players is not None:
             self.page.tap(f"{self.words['new.players']}: {players}")
         self.page.tap(self.words["new.play"])
-        self.page.page.wait_for_function(
-            "document.documentElement.dataset.wattenScreen === 'table'", timeout=WAIT_LIMIT
-        )
+        self.page.until("document.documentElement.dataset.wattenScreen === 'table'")
         self.page.settle()
 
     def _choose_region(self, region: str) -> None:

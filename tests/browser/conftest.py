@@ -16,6 +16,7 @@ OPTIONS = {
     "locale": "de-DE",
     "service_workers": "block",
     "device_scale_factor": 0.5,
+    "bypass_csp": True,  # else Playwright cannot wait for a script; `test_policy.py` does without
 }
 
 

@@ -103,13 +103,13 @@ def test_an_update_with_a_match_open_is_taken_when_asked_and_the_match_goes_on(
         sitting.new_match()
         sitting.to_turn()  # where nothing goes on by itself
         assert page.page.evaluate(READ_MARK) == "first"
-        page.page.wait_for_function(UPDATE_READY, timeout=120_000)
+        page.until(UPDATE_READY, 120_000)
         assert page.screen() == "table"
         page.page.reload()
         page.wait_playable()
         assert page.screen() == "table"
         assert page.page.evaluate(READ_MARK) == "first"
-        page.page.wait_for_function(UPDATE_READY, timeout=120_000)
+        page.until(UPDATE_READY, 120_000)
         page.tap(sitting.words["table.pause"])
         page.tap(sitting.words["table.home"])
         page.wait_for("home")

@@ -14,7 +14,9 @@ RANDOM = "import random; random.random()"
 @pytest.fixture
 def odd(chromium: Browser) -> Iterator[Page]:
     """Give a page of a phone in which errors in the console are allowed."""
-    context = chromium.new_context(viewport=PHONE, locale="de-DE", service_workers="block")
+    context = chromium.new_context(
+        viewport=PHONE, locale="de-DE", service_workers="block", bypass_csp=True
+    )
     context.set_default_timeout(WAIT_LIMIT)
     yield context.new_page()
     context.close()

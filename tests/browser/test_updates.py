@@ -42,7 +42,7 @@ def host() -> Iterator[Host]:
 
 @pytest.fixture
 def context(chromium: Browser) -> Iterator[BrowserContext]:
-    context = chromium.new_context(locale="de-DE")
+    context = chromium.new_context(locale="de-DE", bypass_csp=True)
     context.set_default_timeout(LIMIT)
     yield context
     context.close()

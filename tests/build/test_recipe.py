@@ -12,6 +12,7 @@ from assets.sounds.catalogue import LEAD, SOUNDS
 from assets.sounds.hut import SECONDS
 from recipe import client, fonts, manifest, pictures, site, wheels
 from recipe.places import APP, BUILD, CLIENT, ROOT
+from recipe.policy import HEADERS, IN_PAGE, RULES
 from recipe.steps import tree
 from watten_app.app.hearing import Sound
 from watten_app.ui.screens.about import ALL_TEXTS
@@ -120,6 +121,25 @@ def test_page_and_bootstrap_name_no_other_host(files: dict[str, bytes]) -> None:
     assert "flutter_service_worker.js" not in files
     for name in client.DART_FILES:
         assert b"cdn.jsdelivr.net" not in files[name], name
+
+
+def test_the_page_has_no_script_of_its_own_and_says_that_none_may_run(
+    files: dict[str, bytes],
+) -> None:
+    page = files["index.html"].decode()
+    assert f'http-equiv="Content-Security-Policy" content="{IN_PAGE}"' in page
+    scripts = re.findall(r"<script([^>]*)>(.*?)</script>", page, re.DOTALL)
+    assert scripts
+    assert all("src=" in told and not inside for told, inside in scripts)
+    assert not re.search(r"\son\w+=", page)
+    assert "unsafe-inline" not in RULES["script-src"]
+    assert "'unsafe-eval'" not in RULES["script-src"]
+
+
+def test_hosts_are_told_the_headers_that_are_tested() -> None:
+    told = (ROOT / "docs" / "hosting.md").read_text()
+    for name, value in HEADERS.items():
+        assert f"\n{name}: {value}\n" in told
 
 
 def test_cut_dart_files_keep_their_length(files: dict[str, bytes]) -> None:
