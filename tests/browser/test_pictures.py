@@ -14,7 +14,8 @@ from tests.browser.gallery.known import KNOWN
 from tests.browser.gallery.letters import cut
 from tests.browser.gallery.states import TABLE
 from tests.browser.gallery.visit import Visit, visit
-from tests.browser.gallery.walls import WALLS, Wall
+from tests.browser.gallery.walls import DAY, WALLS, Wall
+from watten_app.i18n import LANGUAGES
 from watten_app.ui.theme import TARGET
 from watten_app.ui.widgets.pressing import FOCUS_RING
 
@@ -56,6 +57,32 @@ def test_all_looks_as_it_did(gallery: Visit, wall: Wall, request: pytest.Fixture
     mended = KNOWN.get(wall.name, frozenset()).difference(faults)
     assert not new, "\n".join(new)
     assert not mended, "mended, so to be taken out of known.py:\n" + "\n".join(mended)
+
+
+PHONE, SMALL = (390, 844), (320, 568)
+
+GLANCES: dict[str, tuple[tuple[int, int], ...]] = {
+    "home": (PHONE, SMALL),
+    "home-install": (PHONE,),
+}
+"""What is seen whole without scrolling, and on which screens."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_belongs_together_is_seen_at_one_glance(gallery: Visit, language: str) -> None:
+    unseen = []
+    for size in (PHONE, SMALL):
+        states = [state for state, sizes in GLANCES.items() if size in sizes]
+        gallery.turn_to(Wall("", *size, DAY | {"language": language}, lambda *_: True))
+        for state in states:
+            list(gallery.look_at(state))
+            for _ in range(PATIENCE):
+                found = gallery.unseen()
+                if not found:
+                    break
+                gallery.wait()
+            unseen += [f"{state} on {size}: {text!r}" for text in found]
+    assert not unseen, "\n".join(unseen)
 
 
 def faults_of(gallery: Visit, state: str, known: frozenset[str]) -> list[str]:

@@ -85,10 +85,10 @@ ROUND = 11
 """The seed of the round of the quiz that is open."""
 
 
-def learning_saved(stage: Stage, answered: int) -> FakePage:
+def learning_saved(stage: Stage, answered: int, page: FakePage | None = None) -> FakePage:
     """All stages before this one are passed, and so many of its questions answered: the second
     wrong, the others right."""
-    page = results_saved()
+    page = page or results_saved()
     learnt = NOTHING_LEARNT
     for number, before in enumerate(STAGES[: STAGES.index(stage)]):
         learnt = learnt.finished(before, 8 - number % 3)
@@ -99,9 +99,11 @@ def learning_saved(stage: Stage, answered: int) -> FakePage:
     return page
 
 
-def match_saved(deals: int, actions: int = 0, **options: object) -> FakePage:
+def match_saved(
+    deals: int, actions: int = 0, page: FakePage | None = None, **options: object
+) -> FakePage:
     """A match after so many whole deals and so many actions of the next."""
-    page = results_saved()
+    page = page or results_saved()
     storage = PageStorage(page)
     chosen = MatchOptions(**options)
     keep_options(storage, chosen)
@@ -129,6 +131,9 @@ def match_saved(deals: int, actions: int = 0, **options: object) -> FakePage:
     return page
 
 
+MY_TURN = 7
+"""After so many actions of the seventh deal it is my turn."""
+
 TODAY = date.fromisoformat(FakePage().today())
 STREAK = 12
 
@@ -148,6 +153,11 @@ def puzzles_saved(*, right: bool | None = None) -> FakePage:
         answer = puzzle.right if right else Answer(True, wrong)
         append_puzzle(storage, result_of(puzzle, answer, TODAY, TODAY))
     return page
+
+
+def all_saved() -> FakePage:
+    """A match is open and it is my turn, learning has begun, and the puzzles have a streak."""
+    return match_saved(6, MY_TURN, learning_saved(Stage.SCHLAG, 3, puzzles_saved()))
 
 
 def _dealt(match: Match, number: int) -> Match:

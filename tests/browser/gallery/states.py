@@ -14,6 +14,7 @@ from tests.browser.gallery.advice import (
 from tests.browser.gallery.saved import (
     MATCH,
     ROUND,
+    all_saved,
     learning_saved,
     match_saved,
     nothing_saved,
@@ -96,7 +97,7 @@ def _open_match() -> FakePage:
 
 
 def _won() -> FakePage:
-    return match_saved(1)
+    return match_saved(6)
 
 
 def _match_won() -> FakePage:
@@ -152,9 +153,9 @@ _REFUSED = Refused(_NINE, _SENTENCE)
 
 SCREENS = {
     "first": _long(Screen.FIRST, saved=nothing_saved),
-    "home": _often(Screen.HOME),
+    "home": _often(Screen.HOME, saved=all_saved),
     "home-new": State(screen=Screen.HOME, saved=nothing_saved),
-    "home-match": _often(Screen.HOME, saved=_open_match),
+    "home-ready": _often(Screen.HOME),
     "home-streak": State(screen=Screen.HOME, saved=puzzles_saved, long=True),
     "puzzle": _long(Screen.PUZZLE, saved=puzzles_saved),
     "puzzle-right": _long(Screen.PUZZLE, saved=_solved),
@@ -166,7 +167,10 @@ SCREENS = {
         house={"notice": SAVE_FAILED, "update_ready": True, "installable": True},
         long=True,
     ),
-    "home-share": State(screen=Screen.HOME, house={"ios": True}, long=True),
+    "home-install": State(screen=Screen.HOME, saved=all_saved, house={"installable": True}),
+    "home-share": State(
+        screen=Screen.HOME, house={"ios": True}, taps=("home.install.how",), long=True
+    ),
     "new": _long(Screen.NEW, saved=_open_match),
     "new-regions": State(screen=Screen.NEW, taps=("Noch ",), long=True),
     "new-bohemian": State(screen=Screen.NEW, data=MatchOptions(variant="bohemian"), long=True),

@@ -90,8 +90,18 @@ class Visit:
 
     def places(self) -> list[tuple[str, Rect]]:
         """The texts on show that are read by themselves, and where they stand."""
-        found = self._watten.page.evaluate(TEXTS)
-        return [(text, Rect(*place)) for text, *place in found if "\n" not in text]
+        return [(text, place) for text, place in self._read() if "\n" not in text]
+
+    def _read(self) -> list[tuple[str, Rect]]:
+        """What is read at a time, line by line, and where it stands."""
+        return [(text, Rect(*place)) for text, *place in self._watten.page.evaluate(TEXTS)]
+
+    def unseen(self) -> list[str]:
+        """The texts of the state that do not lie whole on the screen."""
+        size = self._watten.page.viewport_size
+        screen = Rect(0, 0, size["width"], size["height"])
+        read = "\n".join(text for text, place in self._read() if screen.holds(place))
+        return [one.what for one in self.drawn() if one.family and one.what.strip() not in read]
 
 
 @contextmanager

@@ -35,11 +35,13 @@ def test_home_installs_by_a_button_where_the_browser_can(posted: list) -> None:
 
 def test_home_tells_on_ios_how_to_install_until_not_now() -> None:
     async def play(stage: Stage) -> None:
+        assert "Watten auf den Home-Bildschirm" in stage.texts()
+        await stage.tap("So geht’s")
         assert any("„Teilen“" in text and "Home-Bildschirm" in text for text in stage.texts())
         assert any("gehen nicht mit" in text for text in stage.texts())
         assert "Installieren" not in stage.buttons()
         await stage.tap("Nicht jetzt")
-        assert "Watten auf dem Home-Bildschirm" not in stage.texts()
+        assert "Watten auf den Home-Bildschirm" not in stage.texts()
 
     house = on_stage(play, texts=MATCH_OVER, ios=True)
     assert house_with(1, house._page.texts).state.settings.install_declined
@@ -50,7 +52,7 @@ def test_home_does_not_speak_of_installing_where_it_is_done_or_cannot_be(
     page: dict[str, bool],
 ) -> None:
     async def play(stage: Stage) -> None:
-        assert "Watten auf dem Home-Bildschirm" not in stage.texts()
+        assert "Watten auf den Home-Bildschirm" not in stage.texts()
 
     on_stage(play, texts=MATCH_OVER, **page)
 

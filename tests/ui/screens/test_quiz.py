@@ -68,7 +68,7 @@ def test_who_has_never_played_comes_to_the_stages_and_through_the_first() -> Non
 
 def test_home_leads_to_the_stages_and_says_how_many_are_passed() -> None:
     async def play(shown: Shown) -> None:
-        await shown.tap("Lernen, 0 von ")
+        await shown.tap("Lernen, Stufe 1 von 10")
         assert shown.doors.here is Screen.LEARN
 
     on_stage(play, texts=SETTLED)

@@ -72,8 +72,8 @@ def test_home_offers_to_go_on_with_an_open_match() -> None:
     [
         ("Einstellungen", Screen.SETTINGS),
         ("Meine Spiele", Screen.MATCHES),
+        ("Lernen", Screen.LEARN),
         ("Regeln", Screen.RULES),
-        ("Über Watten", Screen.ABOUT),
     ],
 )
 def test_every_tile_of_home_leads_somewhere_and_back(name: str, screen: Screen) -> None:

@@ -13,6 +13,9 @@ from watten_app.ui.widgets.words import END, START
 PORTRAIT = 1688 / 780
 """Height of the upright boards by their width."""
 
+_LIFTED = 0.055
+"""So much of their height the boards are lifted at night on a low screen."""
+
 _FADE = 18.0
 """Height in which a column fades out above what stays under the thumb."""
 
@@ -128,23 +131,32 @@ def page(
     side = max(theme.MARGIN, (room - theme.COLUMN) / 2)
     stretch = ft.CrossAxisAlignment.STRETCH
     below = _FADE if foot else insets.bottom + 14
-    column = ft.Column(
+    inside = ft.Column(
         [ft.Container(height=insets.top + 10 - gap), *controls, ft.Container(height=below - gap)],
         spacing=gap,
+        tight=True,
+        horizontal_alignment=stretch,
+    )
+    # what looks out at the sides, as the keyboard's focus does, is not cut there
+    within = ft.Padding.symmetric(horizontal=side)
+    column = ft.Column(
+        [ft.Container(inside, padding=within)],
+        spacing=0,
         scroll=ft.ScrollMode.HIDDEN,
         horizontal_alignment=stretch,
         expand=True,
     )
     rows: list[ft.Control] = [fading(look, column, _FADE / look.height) if foot else column]
     if foot:
-        rows.append(ft.Column(list(foot), spacing=10, tight=True, horizontal_alignment=stretch))
+        below_all = ft.Column(list(foot), spacing=10, tight=True, horizontal_alignment=stretch)
+        rows.append(ft.Container(below_all, padding=within))
     body = ft.Container(
         ft.Column(rows, spacing=0, horizontal_alignment=stretch, expand=True),
         left=insets.left,
         top=0,
         width=room,
         height=look.height,
-        padding=ft.Padding.only(left=side, right=side, bottom=insets.bottom + 12 if foot else 0),
+        padding=ft.Padding.only(bottom=insets.bottom + 12 if foot else 0),
     )
     back = _scenery(look, scene) if scene else wall(look)
     return ft.Stack([back, body], width=look.width, height=look.height)
@@ -156,8 +168,11 @@ def _scenery(look: Look, scene: str) -> ft.Control:
     if look.strong or high < look.height or look.width > look.height:
         return wall(look, scene)
     light = "night" if look.palette.dark else "day"
+    boards = picture(f"boards/{scene}-{light}.webp", look.width, high, ft.BoxFit.FILL)
+    # lamp and window make room for the name
+    up = _LIFTED * high if look.low and look.palette.dark else 0
     return ft.Container(
-        ft.Stack([picture(f"boards/{scene}-{light}.webp", look.width, high, ft.BoxFit.FILL)]),
+        ft.Stack([ft.Container(boards, left=0, top=-up)]),
         left=0,
         top=0,
         width=look.width,

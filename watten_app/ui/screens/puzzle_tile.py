@@ -5,37 +5,29 @@ import flet as ft
 from watten_app.app.daily import Daily, DayMark
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.puzzle.days import flame, week
+from watten_app.ui.measure import width_of
+from watten_app.ui.puzzle.days import FLAME, flame, week
 from watten_app.ui.screens.pieces import line
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import pressable, tile, words
 from watten_app.ui.widgets.words import CENTER
 
+_GAP = 12
+_FLAME = 44 * FLAME + _GAP
+"""What the flame takes of the tile's width."""
+
+_COUNT = 0.85
+"""The size of the streak's figures."""
+
 
 def puzzle_tile(look: Look, doors: Doors, daily: Daily) -> ft.Control:
     """The whole tile leads to today's puzzle."""
-    palette = look.palette
     title, told = look.say("puzzle.title"), look.say(f"home.puzzle.{_state(daily)}")
-    roomy = not (look.narrow or look.large)
     padding = 12 if look.low else 16
-    taken = (54 if roomy else 0) + (72 if daily.streak else 0)
-    room = look.column - 2 * padding - 3 - taken
-    text = ft.Column(
-        [
-            words(look, title, Style.HEADING, palette.ink, room=room),
-            words(look, told, Style.SMALL, palette.ink_muted),
-        ],
-        spacing=3,
-        tight=True,
-        expand=True,
-    )
-    row: list[ft.Control] = [text]
-    if roomy:
-        row.insert(0, flame(46))
-    if daily.streak:
-        row.append(_streak(look, daily.streak))
+    room = look.column - 2 * padding - 3
+    head = _beside if look.narrow or look.large else _above
     body = ft.Column(
-        [ft.Row(row, spacing=14), line(look), week(look, daily)],
+        [head(look, title, told, daily.streak, room), line(look), week(look, daily)],
         spacing=8 if look.low else 10,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -58,15 +50,51 @@ def _state(daily: Daily) -> str:
     return "wrong" if mark is DayMark.WRONG else "solved"
 
 
-def _streak(look: Look, days: int) -> ft.Control:
+def _days(number: int) -> str:
+    return "home.puzzle.days.one" if number == 1 else "home.puzzle.days.many"
+
+
+def _above(look: Look, title: str, told: str, streak: int, room: float) -> ft.Control:
+    """The flame, the title over what is told, and the streak with its word below at the end."""
     palette = look.palette
-    word = "home.puzzle.days.one" if days == 1 else "home.puzzle.days.many"
+    unit = look.say(_days(streak))
+    figures = (
+        max(width_of(str(streak), Style.SAID, _COUNT), width_of(unit, Style.SMALL)) * look.text
+    )
+    room -= _FLAME + (figures + _GAP if streak else 0)
+    row = [flame(44), _text(look, title, told, room)]
+    if streak:
+        days = [
+            words(
+                look, str(streak), Style.SAID, palette.ink, align=CENTER, scale=_COUNT * look.text
+            ),
+            words(look, unit, Style.SMALL, palette.ink_muted, align=CENTER),
+        ]
+        center = ft.CrossAxisAlignment.CENTER
+        row.append(ft.Column(days, spacing=0, tight=True, horizontal_alignment=center))
+    return ft.Row(row, spacing=_GAP)
+
+
+def _beside(look: Look, title: str, told: str, streak: int, room: float) -> ft.Control:
+    """The title with the streak beside it, and what is told below them."""
+    palette = look.palette
+    if not streak:
+        return _text(look, title, told, room)
+    days = f"{streak} {look.say(_days(streak))}"
+    taken = width_of(days, Style.BUBBLE) * look.text + _GAP
+    name = words(look, title, Style.HEADING, palette.ink, room=room - taken, expand=True)
+    row = ft.Row([name, words(look, days, Style.BUBBLE, palette.ink)], spacing=_GAP)
+    below = words(look, told, Style.SMALL, palette.ink_muted)
+    return ft.Column([row, below], spacing=3, tight=True)
+
+
+def _text(look: Look, title: str, told: str, room: float) -> ft.Control:
     return ft.Column(
         [
-            words(look, str(days), Style.TITLE, palette.ink, align=CENTER),
-            words(look, look.say(word), Style.SMALL, palette.ink_muted, align=CENTER),
+            words(look, title, Style.HEADING, look.palette.ink, room=room),
+            words(look, told, Style.SMALL, look.palette.ink_muted),
         ],
-        spacing=0,
+        spacing=3,
         tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        expand=True,
     )

@@ -84,7 +84,7 @@ def _start_tile(
             words(look, head, Style.HEADING, palette.ink, room=room),
             *(words(look, line, Style.SMALL, palette.ink_muted) for line in below),
         ],
-        spacing=4,
+        spacing=1 if look.low else 4,
         tight=True,
         expand=True,
     )
