@@ -29,6 +29,7 @@ NEXT_FRAMES = """new Promise(seen => {
   requestAnimationFrame(() => requestAnimationFrame(seen));
   setTimeout(seen, 300); // a window behind another draws no frames
 })"""
+PLAYABLE = "performance.getEntriesByName('watten-playable').length > 0"
 PHONE = {"width": 390, "height": 844}
 START_LIMIT = 120_000  # ms; a cold start takes 3000 on two cores, ten times as long on busy ones
 GLANCE = 50  # ms between two looks
@@ -85,7 +86,7 @@ class Watten:
 
     def wait_playable(self) -> None:
         """Wait for the mark of the first usable screen, then switch the accessible tree on."""
-        self.until("performance.getEntriesByName('watten-playable').length > 0", START_LIMIT)
+        self.until(PLAYABLE, START_LIMIT)
         self.switch_semantics_on()
 
     def until(self, script: str, limit: float = WAIT_LIMIT, given: object = None) -> None:
@@ -170,18 +171,23 @@ class Watten:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def scroll_to(self, name: str | re.Pattern[str]) -> None:
-        """Turn the wheel until a button stands in the upper part of the screen, clear of the foot.
+        """Turn the wheel until a button stands in the upper part of the screen, clear of the foot,
+        or at the end of what can be scrolled.
 
         Raises AssertionError if it is nowhere below.
         """
         size = self.page.viewport_size or PHONE
         self.page.mouse.move(size["width"] / 2, size["height"] / 2)
+        before = None
         for _ in range(WHEEL_TURNS):
             target = self.button(name).first
             box = target.bounding_box() if target.count() else None
             above = box is not None and box["y"] < 0
-            if box and not above and box["y"] + box["height"] < size["height"] * UPPER_PART:
+            foot = box["y"] + box["height"] if box else size["height"] + 1
+            at_the_end = box == before and foot <= size["height"]
+            if not above and (foot < size["height"] * UPPER_PART or at_the_end):
                 return
+            before = box
             self.page.mouse.wheel(0, -WHEEL_STEP if above else WHEEL_STEP)
             self.settle()  # the turn has arrived: else many come at once and lead past it
         raise AssertionError(f"{name} is nowhere below")

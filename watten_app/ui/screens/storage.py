@@ -14,10 +14,13 @@ from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import page, section, title
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import Kind, button, tile, words
+from watten_app.ui.widgets import Kind, button, words
 
 FILE = "watten-{day}.txt"
 """What a saved file is called."""
+
+_CARRY, _TAKE = "storage.carry", "storage.take"
+"""The parts of the screen that answer, by the key of what stands over them."""
 
 _AROUND = 34.0
 """What a tile has around a button."""
@@ -29,14 +32,17 @@ def _storage(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Cont
     asked, ask = ft.use_state(False)
     house = doors.house
 
+    def answer(part: str, key: str) -> None:
+        say((part, Message(key, {})))
+
     def take_in(text: str) -> None:
-        say(house.take_in(text))
+        say((_TAKE, house.take_in(text)))
 
     def told(kind: str, payload: dict[str, Any]) -> None:
         if kind == "copied":
-            say(Message("storage.copied" if payload["done"] else "storage.not_copied", {}))
+            answer(_CARRY, "storage.copied" if payload["done"] else "storage.not_copied")
         elif kind == "file" and payload.get("large"):
-            say(Message("storage.refused.too_large", {}))
+            answer(_TAKE, "storage.refused.too_large")
         elif kind == "file":
             take_in(payload["text"])
 
@@ -48,26 +54,30 @@ def _storage(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Cont
 
     def save_file() -> None:
         bridge.download(FILE.format(day=bridge.today()), house.archive.pack_up())
-        say(Message("storage.saved", {}))
+        answer(_CARRY, "storage.saved")
+
+    def spoken(part: str) -> list[ft.Control]:
+        """What came of it, where it was asked for: the head of the page may be out of sight."""
+        if said is None or said[0] != part:
+            return []
+        text = words(look, look.tell(said[1]), Style.BODY, look.palette.ink)
+        return [ft.Semantics(content=text, live_region=True, container=True)]
 
     copy = _wide(look, "storage.copy", lambda: bridge.copy(house.archive.pack_up()))
     save = _wide(look, "storage.save", save_file)
     pick = _wide(look, "storage.pick", lambda: bridge.pick_file(LARGEST_FILE))
-    tiles: list[ft.Control] = [title(look, doors, "storage.title")]
-    if said is not None:
-        text = words(look, look.tell(said), Style.BODY, look.palette.ink)
-        tiles.append(ft.Semantics(content=tile(look, text), live_region=True, container=True))
-    tiles += [
-        section(look, "storage.here", _here(look, doors, state)),
-        section(look, "storage.carry", [_small(look, "storage.carry.what"), save, copy]),
-        section(
-            look,
-            "storage.take",
-            [_small(look, "storage.take.what"), pick, *_paste(look, take_in)],
-        ),
-        section(look, "storage.forget", _forget(look, forget, ask, asked=asked)),
-    ]
-    return page(look, tiles)
+    carry = [_small(look, "storage.carry.what"), save, copy, *spoken(_CARRY)]
+    take = [_small(look, "storage.take.what"), pick, *_paste(look, take_in), *spoken(_TAKE)]
+    return page(
+        look,
+        [
+            title(look, doors, "storage.title"),
+            section(look, "storage.here", _here(look, doors, state)),
+            section(look, _CARRY, carry),
+            section(look, _TAKE, take),
+            section(look, "storage.forget", _forget(look, forget, ask, asked=asked)),
+        ],
+    )
 
 
 StorageScreen = ft.memo(ft.component(_storage))
