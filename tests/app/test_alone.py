@@ -13,7 +13,7 @@ from watten_app.app.options import MatchOptions
 from watten_app.app.verdicts import deal_head, deal_line, match_head, match_lines, we_won
 from watten_app.app.wording import sayings_of, why_points
 from watten_app.engine import Deal, Match, Message, Rng, observe
-from watten_app.i18n import Company, key_for, text
+from watten_app.i18n import Company, key_for, say, text
 from watten_app.variants import VARIANTS, rules_of
 
 THREE = HANDS[:3]
@@ -77,8 +77,9 @@ def test_what_a_deal_brought_is_called_out_by_name(
 def test_one_folds_to_one_and_to_two_in_other_words() -> None:
     to_me = three(*MINE, "0 raise", "1 fold")
     to_them = three(*MINE, "0 play HK", "1 raise", "0 fold")
-    assert [saying.message.key for saying in sayings_of(to_me)] == ["says.raise", "says.fold.one"]
-    assert sayings_of(to_them)[0].message.key == "says.fold.many"
+    assert [saying.message.key for saying in sayings_of(to_me)] == ["says.raise", "says.fold"]
+    assert say("de", sayings_of(to_me)[1].message) == "Gehört dir"
+    assert say("de", sayings_of(to_them)[0].message) == "Gehört euch"
 
 
 @pytest.mark.parametrize(

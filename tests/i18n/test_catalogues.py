@@ -1,6 +1,7 @@
 """The catalogues: complete in every language, used, and drawable."""
 
 import re
+from collections.abc import Iterable
 from string import Formatter
 
 import pytest
@@ -10,6 +11,7 @@ from tests.i18n.keys_in_code import enumerations, used_keys
 from watten_app.app.house_rules import HOUSE_RULES
 from watten_app.engine import Refused, Unplayable
 from watten_app.i18n import CATALOGUES, LANGUAGES, Company
+from watten_app.i18n.plural import FORMS as PLURALS
 
 
 def forms(sentence: str) -> set[str]:
@@ -17,7 +19,7 @@ def forms(sentence: str) -> set[str]:
 
 
 KEYS = sorted(CATALOGUES["de"])
-MADE_BY_SENTENCES = r"suit\..+|rank\..+|role\..+|sign\..+|nick\..+|card(\..+)?|list"
+MADE_BY_SENTENCES = r"suit\..+|rank\..+|role\..+|sign\..+|nick\..+|card(\..+)?|list|plural"
 """Keys that `sentence` makes of the values that stand in a sentence."""
 
 ENDS = {end for company in Company for end in company.value}
@@ -34,6 +36,30 @@ FORMS = {form for words in CATALOGUES.values() for one in words.values() for for
 
 def fields(sentence: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(sentence) if name}
+
+
+def said(keys: Iterable[str]) -> set[str]:
+    """What is asked for: a key, or of keys that differ by the number only what they share."""
+    return {re.sub(rf"\.({'|'.join(PLURALS)})$", "", key) for key in keys}
+
+
+def unknown(keys: Iterable[str]) -> set[str]:
+    """What the code asks for and no catalogue has: keys, and patterns of keys."""
+    literal, patterns = used_keys()
+    there = said(keys) | set(keys)
+    return literal - there | {
+        one for one in patterns if not any(re.fullmatch(one, key) for key in there)
+    }
+
+
+def orphans(keys: Iterable[str]) -> list[str]:
+    """The keys that nobody asks for."""
+    literal, patterns = used_keys()
+    counted = [rf"count\.{form}" for form in FORMS]
+    told = [rf"{re.escape(key)}\.{end}" for key in keys for end in ENDS]
+    known = re.compile("|".join((*patterns, *counted, *told, MADE_BY_SENTENCES)))
+    used = {key for key in said(keys) | set(keys) if key in literal or known.fullmatch(key)}
+    return [key for key in keys if not {key, *said([key])} & used]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,19 +86,18 @@ def test_every_character_can_be_drawn(language: str) -> None:
 
 
 def test_every_key_in_the_code_exists() -> None:
-    literal, patterns = used_keys()
-    assert literal - set(KEYS) == set()
-    lonely = {one for one in patterns if not any(re.fullmatch(one, key) for key in KEYS)}
-    assert lonely == set()
+    assert unknown(KEYS) == set()
 
 
 def test_no_key_is_an_orphan() -> None:
-    literal, patterns = used_keys()
-    counted = [rf"count\.{form}\..+" for form in FORMS]
-    told = [rf"{re.escape(key)}\.{end}" for key in KEYS for end in ENDS]
-    known = re.compile("|".join((*patterns, *counted, *told, MADE_BY_SENTENCES)))
-    orphans = [key for key in KEYS if key not in literal and not known.fullmatch(key)]
-    assert orphans == []
+    assert orphans(KEYS) == []
+
+
+def test_what_is_missing_and_what_nobody_asks_for_is_found() -> None:
+    assert orphans([*KEYS, "home.nonsense"]) == ["home.nonsense"]
+    assert unknown(set(KEYS) - {"home.new"}) == {"home.new"}
+    assert unknown(set(KEYS) - {"review.all.one", "review.all.other"}) == {"review.all"}
+    assert unknown(key for key in KEYS if not key.startswith("level."))
 
 
 def test_every_refusal_has_its_sentence() -> None:

@@ -58,7 +58,7 @@ def test_a_role_and_a_rank_take_their_form() -> None:
 
 def test_a_long_list_is_counted_from_its_fifth_card_on() -> None:
     cards = tuple(map(Card.parse, ("HK", "S7", "E7", "GO", "HO", "SO")))
-    sentence = text("de", "explain.higher.many", number=6, cards=cards)
+    sentence = text("de", "explain.higher", number=6, cards=cards)
     assert sentence == "Höher sind noch Max, Belli, Spitz, Gras-Ober und 2 weitere."
 
 

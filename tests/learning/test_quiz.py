@@ -247,7 +247,7 @@ def test_what_a_deal_is_worth_is_counted_again() -> None:
         tense = [points >= 13 for points in question.deal.score]
         base = 3 if sum(tense) == 1 else 2
         asked = sum(key in ("says.raise", "says.reraise") for key in said)
-        folded = said[-1] == "says.fold.many"
+        folded = said[-1] == "says.fold"
         assert question.answers[question.right] == base + asked - folded
 
 

@@ -101,7 +101,7 @@ def _side_marks(match: Match) -> tuple[Message, ...]:
 def _marks(kind: str, seats: tuple[int, ...], names: Sequence[str]) -> Message:
     """The Bummerl of players who each have as many."""
     others = tuple(names[seat] for seat in seats if seat != ME)
-    params = {"names": others}
+    params = {"names": others, "number": len(others)}
     if ME not in seats:
-        return Message(f"result.{kind}.others.{'many' if len(others) > 1 else 'one'}", params)
+        return Message(f"result.{kind}.others", params)
     return Message(f"result.{kind}.you_and" if others else f"result.{kind}.us.alone", params)

@@ -90,17 +90,17 @@ def _saying(deal: AnyDeal, place: int) -> Message:
         case Verb.SIGN:
             return _sign(deal, place)
         case Verb.KEEP:
-            return Message(f"says.keep.{_number(deal, deal.party(action.seat))}", {})
+            return _of_party("says.keep", deal, deal.party(action.seat))
         case Verb.FOLD:
-            return Message(f"says.fold.{_number(deal, 1 - deal.party(action.seat))}", {})
+            return _of_party("says.fold", deal, 1 - deal.party(action.seat))
         case Verb.RAISE if place and deal.actions[place - 1].verb is Verb.RAISE:
             return Message("says.reraise", {})
     return Message(f"says.{action.verb.value}", {})
 
 
-def _number(deal: Deal, party: int) -> str:
-    """Whether one speaks of a party as of one or of many: with three the parties differ."""
-    return "many" if len(deal.party_seats(party)) > 1 else "one"
+def _of_party(key: str, deal: Deal, party: int) -> Message:
+    """What is said of a party, as of one or of many: with three the parties differ."""
+    return Message(key, {"number": len(deal.party_seats(party))})
 
 
 def _sign(deal: Deal, place: int) -> Message:

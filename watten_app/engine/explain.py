@@ -152,10 +152,8 @@ def _why_message(view: View, card: Card, legal: bool, why: str) -> Message:
 
 
 def _higher_message(unseen: tuple[Card, ...]) -> Message:
-    number = len(unseen)
-    keys = ("explain.higher.none", "explain.higher.one", "explain.higher.many")
-    key = keys[min(number, 2)]
-    return Message(key, {"number": number, "cards": unseen})
+    key = "explain.higher" if unseen else "explain.higher.none"
+    return Message(key, {"number": len(unseen), "cards": unseen})
 
 
 def trick_reason(order: Order | None, trick: Trick) -> tuple[Message, Message | None]:

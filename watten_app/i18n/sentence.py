@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from watten_app.i18n.catalogue import CATALOGUES
 from watten_app.i18n.grammar import grammar_of
+from watten_app.i18n.plural import plural
 
 logger = logging.getLogger(__name__)
 
@@ -64,12 +65,13 @@ def say(language: str, message: MessageLike, own: OwnNames = None) -> str:
 
 
 def text(language: str, key: str, own: OwnNames = None, /, **params: object) -> str:
-    """The text of a key with its parameters filled in.
+    """The text of a key with its parameters filled in; where it is said differently of one and of
+    many (`key.one`, `key.other`), `number` decides.
 
     What is missing (a key, a parameter) shows as it is, with a line in the log: a word too few
     must not stop a game.
     """
-    sentence = CATALOGUES[language].get(key)
+    sentence = _sentence(language, key, params.get("number"))
     if sentence is None:
         logger.error("the catalogue %s has no %r", language, key)
         return key
@@ -80,6 +82,13 @@ def text(language: str, key: str, own: OwnNames = None, /, **params: object) -> 
     except (LookupError, AttributeError, ValueError):
         logger.exception("the sentence %r cannot be filled from %r", key, params)
         return sentence
+
+
+def _sentence(language: str, key: str, number: object) -> str | None:
+    words = CATALOGUES[language]
+    if key not in words and isinstance(number, int):
+        key = f"{key}.{plural(language, number)}"
+    return words.get(key)
 
 
 class Company(Enum):
@@ -164,8 +173,7 @@ class _Sentence(Formatter):
         if isinstance(value, Enum):
             return self._enum(value, form)
         if isinstance(value, int) and form:
-            key = f"count.{form}.one" if value == 1 else f"count.{form}.many"
-            return text(self._language, key, number=value)
+            return text(self._language, f"count.{form}", number=value)
         return str(value)
 
     def _card(self, card: Any, form: str) -> str:

@@ -24,8 +24,8 @@ def about(reading: Reading) -> Iterator[Passage]:
     if reading.hidden:
         yield passage("book.about.hidden", "announce")
     if rules.critical:
-        one = ".one" if len(rules.critical) == 1 else ""
-        yield passage(f"book.about.critical{one}", "critical", cards=rules.critical)
+        cards = {"number": len(rules.critical), "cards": rules.critical}
+        yield passage("book.about.critical", "critical", **cards)
     if not rules.bohemian:
         yield passage(f"book.about.follow.{rules.follow.value}", "follow")
         yield passage("book.about.raise")
@@ -65,10 +65,8 @@ def cards(reading: Reading) -> Iterator[Passage]:
     if reading.weli:
         yield passage("book.cards.weli", "pack", "critical", shown=(WELI,))
     if rules.critical:
-        one = ".one" if len(rules.critical) == 1 else ""
-        yield passage(
-            f"book.cards.critical{one}", "critical", shown=rules.critical, cards=rules.critical
-        )
+        cards = {"number": len(rules.critical), "cards": rules.critical}
+        yield passage("book.cards.critical", "critical", shown=rules.critical, **cards)
     elif reading.usual.critical:
         yield passage("book.cards.critical.off", "critical")
 
@@ -81,9 +79,9 @@ def order(reading: Reading) -> Iterator[Passage]:
     else:
         yield passage("book.order.example.no_schlag", "turned_schlag", trump=TRUMP)
     for role, shown in example_order(reading).groups:
-        one = ".one" if role is Role.CRITICAL and len(shown) == 1 else ""
         of = _RULE_OF.get(role, ())
-        yield passage(f"book.order.{role.value}{one}", *of, shown=shown, cards=shown)
+        told = {"number": len(shown), "cards": shown}
+        yield passage(f"book.order.{role.value}", *of, shown=shown, **told)
     yield passage("book.order.suit")
     yield from _guate(reading)
     if rules.bohemian:

@@ -87,14 +87,13 @@ def _talk(reading: Reading) -> tuple[Spoken, ...]:
     now, then, last = BASE_VALUE, BASE_VALUE + 1, BASE_VALUE + 2
 
     def said(ours: bool, word: str, effect: str, **values: int) -> Spoken:
-        words = Message(f"says.{word}", {})
+        words = Message(f"says.{word}", {"number": 1 if reading.alone else 2})
         return Spoken(ours, words, Message(f"book.raise.example.{effect}", values))
 
     asked = said(True, "raise", "asked", now=now, then=then)
     if reading.rules.reraise:
         answer = said(False, "reraise", "reraised", now=then, then=last)
         return asked, answer, said(True, "hold", "held", now=last)
-    yours = "fold.one" if reading.alone else "fold.many"
     held = said(False, "hold", "held", now=then)
     again = said(False, "raise", "asked", now=then, then=last)
-    return asked, held, again, said(True, yours, "folded", now=then)
+    return asked, held, again, said(True, "fold", "folded", now=then)

@@ -86,7 +86,7 @@ def raise_question(rules: Rules, number: int, rng: Rng) -> Question | None:
     if deal.phase is not Phase.PLAY:
         return None
     if deal.actions[-1].verb is Verb.KEEP:
-        said.append((deal.actions[-1].seat, Message("says.keep.many", {})))
+        said.append((deal.actions[-1].seat, Message("says.keep", {"number": 2})))
     script = rng.pick(scripts)
     for verb in script:
         (seat, *_) = to_act(deal)
@@ -114,7 +114,7 @@ def raise_question(rules: Rules, number: int, rng: Rng) -> Question | None:
 
 def _words(deal: Deal, verb: Verb) -> Message:
     if verb is Verb.FOLD:
-        return Message("says.fold.many", {})
+        return Message("says.fold", {"number": 2})
     again = verb is Verb.RAISE and deal.phase is Phase.RAISE
     return Message("says.reraise" if again else f"says.{verb.value}", {})
 

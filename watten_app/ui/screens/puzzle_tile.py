@@ -50,14 +50,10 @@ def _state(daily: Daily) -> str:
     return "wrong" if mark is DayMark.WRONG else "solved"
 
 
-def _days(number: int) -> str:
-    return "home.puzzle.days.one" if number == 1 else "home.puzzle.days.many"
-
-
 def _above(look: Look, title: str, told: str, streak: int, room: float) -> ft.Control:
     """The flame, the title over what is told, and the streak with its word below at the end."""
     palette = look.palette
-    unit = look.say(_days(streak))
+    unit = look.say("home.puzzle.days", number=streak)
     figures = (
         max(width_of(str(streak), Style.SAID, _COUNT), width_of(unit, Style.SMALL)) * look.text
     )
@@ -80,7 +76,7 @@ def _beside(look: Look, title: str, told: str, streak: int, room: float) -> ft.C
     palette = look.palette
     if not streak:
         return _text(look, title, told, room)
-    days = f"{streak} {look.say(_days(streak))}"
+    days = f"{streak} {look.say("home.puzzle.days", number=streak)}"
     taken = width_of(days, Style.BUBBLE) * look.text + _GAP
     name = words(look, title, Style.HEADING, palette.ink, room=room - taken, expand=True)
     row = ft.Row([name, words(look, days, Style.BUBBLE, palette.ink)], spacing=_GAP)

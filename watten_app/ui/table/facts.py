@@ -23,7 +23,7 @@ def facts_of(look: Look, explained: Explanation) -> list[ft.Control]:
     bad = ft.Icons.CLOSE_ROUNDED, palette.bad
     facts: list[ft.Control] = []
     by_key = {message.key: message for message in explained.messages}
-    higher = _starting(by_key, "explain.higher.")
+    higher = _starting(by_key, "explain.higher")
     if higher is not None and explained.higher_unseen is not None:
         facts.append(_higher(look, explained, higher))
     why = _starting(by_key, "explain.may.") or _starting(by_key, "explain.may_not.")
@@ -58,15 +58,14 @@ def _starting(messages: dict[str, Message], start: str) -> Message | None:
 
 def _higher(look: Look, explained: Explanation, message: Message) -> ft.Control:
     unseen = explained.higher_unseen or ()
-    kind = ("none", "one")[len(unseen)] if len(unseen) < 2 else "many"
-    head = look.say(f"explain.heading.higher.{kind}", number=len(unseen), card=explained.card)
+    key = "explain.heading.higher" if unseen else "explain.heading.higher.none"
+    head = look.say(key, number=len(unseen), card=explained.card)
     short = cards_alone(look, explained)
     most, width = (len(unseen), 20) if short else (_MOST_MINIS, 24)
     shown = [small_card(look, other, width) for other in unseen[:most]]
     lines = [] if short else [look.tell(message)]
     if not short and (own := explained.higher_own):
-        key = "explain.own.one" if len(own) == 1 else "explain.own.many"
-        lines.append(look.say(key, cards=own))
+        lines.append(look.say("explain.own", number=len(own), cards=own))
     return fact(
         look,
         ft.Icons.ARROW_UPWARD_ROUNDED,
