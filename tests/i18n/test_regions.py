@@ -80,3 +80,11 @@ def test_a_trump_has_a_name_of_its_own_in_bavaria() -> None:
         text(tongue, "trick.reason.trump", own, **params | {"card": Card.parse("E7")})
         == "Trumpf, Notschrei"
     )
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_a_region_calls_at_the_table_in_its_own_words(region: str) -> None:
+    """Not only its cards have names: one hears where one plays."""
+    words = REGIONAL[f"de-{region}"]
+    assert {"says.better", "says.reraise", "says.hold", "says.leave"} <= set(words)
+    assert any(key.startswith("sign.") and ".gesture" not in key for key in words)
