@@ -1,6 +1,7 @@
 """The lesson match: open hands, reasons, taking back; nothing of it counts or is kept."""
 
 import asyncio
+import re
 
 from tests.app.fake_page import FakePage, house_with
 from watten_app.app.house import House
@@ -8,6 +9,7 @@ from watten_app.app.options import MatchOptions
 from watten_app.app.table import Table
 from watten_app.app.table_view import ME
 from watten_app.engine import Phase, Verb, legal
+from watten_app.i18n import say
 
 
 async def settle() -> None:
@@ -53,6 +55,11 @@ def test_every_computer_says_why_and_waits_until_it_is_read() -> None:
         told = {reason.seat for reason in reasons if reason}
         assert told == {1, 2, 3}
         assert all(r.message.key.startswith("reason.") for r in reasons if r)
+        # it thinks to itself, and does not advise me
+        thoughts = [say("de", r.message) for r in reasons if r]
+        assert not [
+            one for one in thoughts if re.search(r"\b([Dd]u|[Dd]ein\w*|[Dd]ir|[Dd]ich)\b", one)
+        ]
 
     asyncio.run(play())
 

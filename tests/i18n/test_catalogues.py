@@ -119,3 +119,19 @@ def test_every_house_rule_has_its_words() -> None:
 
 def test_every_value_that_stands_in_a_sentence_has_its_word() -> None:
     assert {f"{space}.{value.value}" for space, value in enumerations()} <= set(KEYS)
+
+
+ADDRESSED = {
+    "de": r"\b([Dd](u|ein\w*|ir|ich)|ihr|euch|[Gg]ib|[Ll]eg|[Bb]leib|[Vv]erlang)\b",
+    "en": r"\b[Yy](ou|ours?)\b",
+    "it": r"\b(tu[oaei]?|tuoi|ti|te|vinci|hai|sta’|dai)\b",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_computer_thinks_of_itself_in_a_lesson(language: str) -> None:
+    """A reason that speaks to the player has a twin in which the computer speaks of itself."""
+    catalogue, addressed = CATALOGUES[language], re.compile(ADDRESSED[language])
+    reasons = {key for key in KEYS if key.startswith("reason.")}
+    thought = {key if f"{key}.own" not in reasons else f"{key}.own" for key in reasons}
+    assert [catalogue[key] for key in sorted(thought) if addressed.search(catalogue[key])] == []

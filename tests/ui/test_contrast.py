@@ -42,6 +42,7 @@ AROUND = (
     (MATCH_OVER, Screen.MATCHES, ("verloren, ", "Spiel 2,")),
     (MATCH_OVER, Screen.STORAGE, ("Text einspielen", "Alles löschen")),
     (MIDDLE, Screen.LEARN, ()),
+    (MIDDLE, Screen.LEARN, ("Übungspartie",)),
     (MIDDLE, Screen.LEARN, ("1. Trumpf",)),
     (MIDDLE, Screen.LEARN, ("1. Trumpf", "Los geht", "1. ")),
 )

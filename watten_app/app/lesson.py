@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 
 from watten_app.app.table_view import ME, LessonView, Saying
-from watten_app.engine import Card, Match, PlayedDeal, Verb
+from watten_app.engine import Card, Match, Message, PlayedDeal, Verb
+from watten_app.i18n import CATALOGUES, LANGUAGES
 
 REST = 7.0
 """Seconds in which a computer's reason can be read, at the slow tempo; a tap goes on."""
@@ -14,6 +15,13 @@ class Lesson:
     """What a lesson has besides the match: why the last computer did what it did."""
 
     reason: Saying | None = None
+
+
+def thought(advice: Message) -> Message:
+    """What a computer thinks to itself, of the reason that would be given to another."""
+    name = advice.key.removeprefix("reason.")
+    own = f"reason.{name}.own"
+    return replace(advice, key=own) if own in CATALOGUES[LANGUAGES[0]] else advice
 
 
 def lesson_view(match: Match, lesson: Lesson) -> LessonView:

@@ -19,7 +19,7 @@ from watten_app.app.computer import (
     computer_talk,
     computer_words,
 )
-from watten_app.app.lesson import REST, Lesson, lesson_view, taken_back
+from watten_app.app.lesson import REST, Lesson, lesson_view, taken_back, thought
 from watten_app.app.note_pad import NotePad
 from watten_app.app.subscribers import Subscribers
 from watten_app.app.table_view import ME, Saying, TableView, Told
@@ -256,7 +256,7 @@ class Table:
         choice = await self._thought(computer_action(self._think, level, deal, seat, seed))
         if choice is not None:
             if self._lesson:
-                self._lesson.reason = Saying(seat, choice.reason)
+                self._lesson.reason = Saying(seat, thought(choice.reason))
             self._apply(computer_talk(level, deal, seat, choice))
 
     async def _computers_speak(self) -> None:

@@ -47,3 +47,29 @@ def test_a_lesson_is_played_with_open_hands_and_left_for_the_open_match() -> Non
         assert house.table.save.match == open_match
 
     on_stage(play, texts=MIDDLE)
+
+
+def test_at_the_end_of_a_deal_what_one_did_last_is_taken_back_too() -> None:
+    async def play(stage: Stage) -> None:
+        house = stage.doors.house
+        await go(stage, Screen.LEARN)
+        await stage.tap("Übungspartie")
+        while house.state.table.deal_result is None:
+            await until(stage, mine=True)
+            view = house.state.table
+            if view.waiting:
+                may = [one for one in view.view.legal if one.verb is not Verb.RAISE]
+                house.table.dispatch(may[0], view.ply)
+                await stage.settle()
+        done = house.table.save.match.deal
+        await go(stage, Screen.RESULT)
+        await stage.tap("Anders probieren")
+        assert stage.doors.here is Screen.TABLE
+        await until(stage, mine=True)
+        assert house.state.table.deal_result is None
+        again = house.table.save.match.deal
+        assert len(again.actions) < len(done.actions)
+        assert again.actions == done.actions[: len(again.actions)]
+        house.table.stop()
+
+    on_stage(play, texts=MIDDLE)

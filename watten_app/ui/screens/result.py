@@ -53,11 +53,18 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
     def to_score() -> None:
         doors.go(Screen.SCORE)
 
+    def take_back() -> None:
+        doors.house.table.take_back()
+        doors.go(Screen.TABLE)
+
+    lesson = table.lesson is not None and table.lesson.can_take_back
+    other, then = ("lesson.otherwise", take_back) if lesson else ("result.score", to_score)
+
     label = "result.hide_cards" if all_cards else "result.all_cards"
     second = ft.Row(
         [
             button(look, look.say(label), turn, expand=1, room=half),
-            button(look, look.say("result.score"), to_score, expand=1, room=half),
+            button(look, look.say(other), then, expand=1, room=half),
         ],
         spacing=10,
     )
