@@ -76,7 +76,7 @@ def _beside(look: Look, title: str, told: str, streak: int, room: float) -> ft.C
     palette = look.palette
     if not streak:
         return _text(look, title, told, room)
-    days = f"{streak} {look.say("home.puzzle.days", number=streak)}"
+    days = f"{streak} {look.say('home.puzzle.days', number=streak)}"
     taken = width_of(days, Style.BUBBLE) * look.text + _GAP
     name = words(look, title, Style.HEADING, palette.ink, room=room - taken, expand=True)
     row = ft.Row([name, words(look, days, Style.BUBBLE, palette.ink)], spacing=_GAP)
