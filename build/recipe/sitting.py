@@ -77,7 +77,7 @@ class Sitting:
             self._choose_region(region)
         if players is not None:
             self.page.tap(f"{self.words['new.players']}: {players}")
-        self.page.tap(self.words["new.play"])
+        self.page.tap(re.compile(f"^{re.escape(self.words['new.play'])}"))
         self.page.until("document.documentElement.dataset.wattenScreen === 'table'")
         self.page.settle()
 

@@ -64,6 +64,8 @@ PHONE, SMALL = (390, 844), (320, 568)
 GLANCES: dict[str, tuple[tuple[int, int], ...]] = {
     "home": (PHONE, SMALL),
     "home-install": (PHONE,),
+    "new": (PHONE,),
+    "result": (PHONE,),
 }
 """What is seen whole without scrolling, and on which screens."""
 

@@ -136,6 +136,14 @@ class Stage:
         await self._fire(sheet, "vertical_drag_start", {"k": "touch", "l": start, "g": start})
         await self._fire(sheet, "vertical_drag_end", {"l": end, "g": end, "v": start})
 
+    async def slide(self, x: float, *, let_go: bool = True) -> None:
+        """Draw a finger along a slider to there, from its left edge."""
+        track = next(c for c in self.controls() if getattr(c, "on_horizontal_drag_end", None))
+        start, end = {"x": 0, "y": 0}, {"x": x, "y": 0}
+        await self._fire(track, "horizontal_drag_update", {"l": end, "g": end})
+        if let_go:
+            await self._fire(track, "horizontal_drag_end", {"l": end, "g": end, "v": start})
+
     async def drag(self, name: str, dx: float, dy: float, *, let_go: bool = True) -> None:
         """Draw a finger over this thing, from its left upper corner."""
         control = self._inside(self.find(name), "on_pan_start")

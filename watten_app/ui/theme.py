@@ -22,6 +22,10 @@ FOOT = "#38000000"
 LARGE = 1.3
 """From this text size on letters are large."""
 
+_TWO_COLUMNS = 540.0
+GAP_ACROSS = 14
+"""From which width on there are two columns, and what lies between them."""
+
 NARROW = 350.0
 """Below this width a screen is narrow."""
 
@@ -31,6 +35,9 @@ LOW = 700
 MARGIN = 14
 COLUMN = 560
 """The width of a column that still reads well, on a tablet or desktop."""
+
+ACROSS = 820
+"""The width of two columns, on a phone that is held across."""
 
 TARGET, TARGET_MAIN, TARGET_HERO = 48, 52, 60
 RADIUS_BUTTON, RADIUS_TILE, RADIUS_BUBBLE, RADIUS_FELT = 14, 18, 13, 26
@@ -66,6 +73,7 @@ class Style:
     BUTTON = Type(_TEXT, 18, 700, 1.2)
     BUTTON_BIG = Type(_TEXT, 21, 700, 1.2)
     BODY = Type(_TEXT, 17, 400, 1.35)
+    CHOICE = Type(_TEXT, 17, 500, 1.35)
     BODY_STRONG = Type(_TEXT, 17, 700, 1.35)
     SMALL = Type(_TEXT, 15, 400, 1.3)
     SMALL_STRONG = Type(_TEXT, 15, 700, 1.3)
@@ -148,6 +156,17 @@ class Look:
     def low(self) -> bool:
         """Whether there is little height."""
         return self.height <= LOW
+
+    @property
+    def across(self) -> bool:
+        """Whether there is room for two columns and little height."""
+        return self.low and self.width - self.insets.left - self.insets.right >= _TWO_COLUMNS
+
+    @property
+    def half(self) -> float:
+        """How wide one of two columns is."""
+        room = self.width - self.insets.left - self.insets.right
+        return (min(ACROSS, room - 2 * MARGIN) - GAP_ACROSS) / 2
 
     @property
     def narrow(self) -> bool:

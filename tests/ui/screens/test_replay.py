@@ -1,7 +1,7 @@
 """A finished match is gone through again, by fingers and by keys, and played on from anywhere."""
 
 from tests.ui.screens.house_on_stage import SMALL, on_stage
-from tests.ui.screens.matches_on_stage import MATCH_OVER, MIDDLE, go
+from tests.ui.screens.matches_on_stage import DEAL_OVER, MATCH_OVER, MIDDLE, go
 from tests.ui.stage import Stage
 from watten_app.app.replay import Moment
 from watten_app.ui.doors import Screen
@@ -117,3 +117,30 @@ def test_a_review_can_be_broken_off() -> None:
         assert "Weiter auswerten" in stage.buttons() or "Auswerten" in stage.buttons()
 
     on_stage(play, texts=MATCH_OVER)
+
+
+def test_the_deal_just_over_is_watched_from_its_result_and_left_to_it() -> None:
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.RESULT)
+        last = len(stage.doors.house.table.save.match.deals) - 1
+        await stage.tap("Ansehen")
+        assert shown(stage) == Moment(last, 0)
+        assert any(name.startswith("Resi: ") for name in stage.names())
+        await stage.key("Arrow Right")
+        assert shown(stage) == Moment(last, 1)
+        await stage.key("Escape")
+        assert stage.doors.here is Screen.RESULT
+        await stage.tap("Spielstand: ")
+        assert stage.doors.here is Screen.SCORE
+
+    on_stage(play, texts=DEAL_OVER)
+
+
+def test_a_deal_that_is_played_is_not_laid_open() -> None:
+    async def play(stage: Stage) -> None:
+        identity = stage.doors.house.table.save.identity
+        stage.doors.go(Screen.REPLAY, (identity, Moment(0, 0)))
+        await stage.settle()
+        assert not any(name.startswith("Resi: ") for name in stage.names())
+
+    on_stage(play, texts=MIDDLE)

@@ -11,7 +11,7 @@ from tests.ui.screens.matches_on_stage import DEAL_OVER, MATCH_OVER, MIDDLE, SET
 from tests.ui.stage import Stage
 from watten_app.app.house import House
 from watten_app.app.options import MatchOptions
-from watten_app.app.settings import Face, Light, Tempo
+from watten_app.app.settings import TEXT_SIZES, Face, Light, Tempo
 from watten_app.engine import Rng
 from watten_app.ui.app import first_screen
 from watten_app.ui.doors import Screen
@@ -260,3 +260,21 @@ def test_every_screen_draws_at_every_size(size: tuple[int, int], text: int, scre
         assert not [words for words in stage.texts() if "{" in words]
 
     on_stage(play, texts=DEAL_OVER, size=size, screen=screen)
+
+
+def test_the_size_of_letters_is_tapped_or_drawn_along_a_slider() -> None:
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.SETTINGS)
+        house = stage.doors.house
+        sizes = [name for name in stage.buttons() if name.startswith("Schrift: ")]
+        assert sizes == [f"Schrift: {size} Prozent" for size in TEXT_SIZES]
+        await stage.tap("Schrift: 125 ")
+        assert house.state.settings.text == 125
+        await stage.slide(1000, let_go=False)
+        assert house.state.settings.text == 125
+        await stage.slide(1000)
+        assert house.state.settings.text == 200
+        await stage.slide(-5)
+        assert house.state.settings.text == 100
+
+    on_stage(play, texts=SETTLED)

@@ -11,11 +11,12 @@ from watten_app.app.house import HouseState
 from watten_app.app.options import LEVELS, TARGETS, MatchOptions
 from watten_app.app.wording import unplayable_message
 from watten_app.engine import Card
+from watten_app.ui import theme
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.critical import critical_sheet
 from watten_app.ui.screens.house_rules import HouseWishes, house_rule_tiles
-from watten_app.ui.screens.pieces import choice, labelled, page, title, told_beside
+from watten_app.ui.screens.pieces import choice, labelled, line, page, title, told_beside
 from watten_app.ui.screens.seats import seats_tile
 from watten_app.ui.screens.variants import variant_cards
 from watten_app.ui.theme import Look, Style
@@ -27,6 +28,7 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
     tell_the_page(Screen.NEW)
     options, choose = ft.use_state(data if isinstance(data, MatchOptions) else state.options)
     more, show_more = ft.use_state(False)
+    seats, show_seats = ft.use_state(False)
     all_shown, show_all = ft.use_state(False)
     wishes, wish = ft.use_state(HouseWishes())
 
@@ -61,16 +63,17 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
     controls = [
         title(look, doors, "new.title"),
         *cards,
-        _choices(look, options, choose, more, show_more),
+        _choices(
+            look,
+            options,
+            choose,
+            [_more(look, options, more, show_more), _who(look, options, seats, show_seats)],
+        ),
         *(house_rule_tiles(look, options, attempt, wishes, wish) if more else []),
-        seats_tile(look, options, choose),
+        *([seats_tile(look, options, choose)] if seats else []),
     ]
-    foot = [button(look, look.say("new.play"), play, kind=Kind.PRIMARY, height=60)]
-    if state.table is not None and state.table.match_result is None:
-        gives_up = look.say("new.gives_up")
-        note = words(look, gives_up, Style.SMALL, look.palette.on_wall, align=CENTER)
-        foot.insert(0, note)
-    screen = page(look, controls, foot, gap=9)
+    open_ = state.table is not None and state.table.match_result is None
+    screen = page(look, controls, _foot(look, play, gives_up=open_), gap=7)
     if not wishes.picking:
         return screen
     sheet = critical_sheet(
@@ -89,12 +92,26 @@ type Choose = Callable[[MatchOptions], object]
 type Toggle = Callable[[bool], object]
 
 
+def _foot(look: Look, play: Callable[[], object], *, gives_up: bool) -> list[ft.Control]:
+    """The way to the table; where that gives up a match, it says so."""
+    label, note = look.say("new.play"), look.say("new.gives_up")
+    beside = gives_up and not look.large and not look.narrow
+    deal = button(
+        look,
+        label,
+        play,
+        kind=Kind.PRIMARY,
+        height=theme.TARGET_HERO,
+        second=note if beside else None,
+        name=f"{label}. {note}" if gives_up else label,
+    )
+    if beside or not gives_up:
+        return [deal]
+    return [words(look, note, Style.SMALL, look.palette.on_wall, align=CENTER), deal]
+
+
 def _choices(
-    look: Look,
-    options: MatchOptions,
-    choose: Choose,
-    more: bool,
-    show_more: Toggle,
+    look: Look, options: MatchOptions, choose: Choose, below: list[ft.Control]
 ) -> ft.Control:
     target = look.say("new.target")
     rows = _players(look, options, choose)
@@ -127,8 +144,9 @@ def _choices(
                 ),
             )
         )
-    rows.append(_more(look, options, more, show_more))
-    return tile(look, ft.Column(rows, spacing=8, tight=True), padding=12)
+    lined = [part for row in below for part in (line(look), row)]
+    rows.append(ft.Column(lined[1:], spacing=0, tight=True))
+    return tile(look, ft.Column(rows, spacing=6, tight=True), padding=10)
 
 
 def _players(look: Look, options: MatchOptions, choose: Choose) -> list[ft.Control]:
@@ -157,15 +175,25 @@ def _reason(look: Look, reason: str) -> ft.Control:
 
 
 def _more(look: Look, options: MatchOptions, more: bool, show_more: Toggle) -> ft.Control:
-    palette = look.palette
     changed = len(options.house)
-    summary = (
-        look.say("new.house.changed", number=changed) if changed else look.say("new.house.usual")
-    )
-    icon = ft.Icons.EXPAND_LESS_ROUNDED if more else ft.Icons.EXPAND_MORE_ROUNDED
-    label = words(look, look.say("new.house"), Style.BODY_STRONG, palette.ink)
+    usual = look.say("new.house.usual")
+    summary = look.say("new.house.changed", number=changed) if changed else usual
+    return _opening(look, look.say("new.house"), summary, more, show_more)
+
+
+def _who(look: Look, options: MatchOptions, seats: bool, show_seats: Toggle) -> ft.Control:
+    """Who sits at the table; opened, each can be changed."""
+    names = ", ".join(options.names[: options.players - 1])
+    return _opening(look, look.say("new.table"), names, seats, show_seats)
+
+
+def _opening(look: Look, name: str, summary: str, open_: bool, show: Toggle) -> ft.Control:
+    """A row that opens what belongs to it."""
+    palette = look.palette
+    icon = ft.Icons.EXPAND_LESS_ROUNDED if open_ else ft.Icons.EXPAND_MORE_ROUNDED
+    label = words(look, name, Style.BODY_STRONG, palette.ink)
     row = ft.Container(
         ft.Row([*told_beside(look, label, summary), ft.Icon(icon, color=palette.ink)], spacing=8),
-        padding=ft.Padding.symmetric(vertical=12),
+        padding=ft.Padding.symmetric(vertical=12.5),
     )
-    return pressable(f"{look.say('new.house')}: {summary}", row, lambda: show_more(not more))
+    return pressable(f"{name}: {summary}", row, lambda: show(not open_))

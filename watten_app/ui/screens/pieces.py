@@ -30,7 +30,18 @@ def section(look: Look, key: str, controls: list[ft.Control]) -> ft.Control:
     label = ft.Semantics(
         content=words(look, look.say(key), Style.BODY_STRONG, look.palette.ink), header=True
     )
-    return tile(look, ft.Column([label, *controls], spacing=8, tight=True), padding=14)
+    return tile(look, ft.Column([label, *controls], spacing=6, tight=True), padding=_SECTION)
+
+
+_LABEL, _BESIDE_LABEL = 84, 8
+_SECTION = 14
+"""Around what is in a section."""
+
+
+def beside_label(look: Look) -> float:
+    """How wide a choice in a section is that has its label before it, or above it."""
+    room = look.column - 2 * (_SECTION + look.palette.outline)
+    return room if look.narrow or look.large else room - _LABEL - _BESIDE_LABEL
 
 
 def labelled(look: Look, label: str, control: ft.Control) -> ft.Control:
@@ -39,9 +50,9 @@ def labelled(look: Look, label: str, control: ft.Control) -> ft.Control:
         control.expand = None
         text = words(look, label, Style.BODY_STRONG, look.palette.ink)
         return ft.Column([text, control], spacing=6, tight=True)
-    text = words(look, label, Style.BODY_STRONG, look.palette.ink, width=84)
+    text = words(look, label, Style.BODY_STRONG, look.palette.ink, width=_LABEL)
     control.expand = True
-    return ft.Row([text, control], spacing=8)
+    return ft.Row([text, control], spacing=_BESIDE_LABEL)
 
 
 def told_beside(
@@ -121,6 +132,7 @@ def page(
     *,
     scene: str = "",
     gap: float = 12,
+    widest: float = theme.COLUMN,
 ) -> ft.Control:
     """A scrolling screen of one column on the boards; the foot stays under the thumb.
 
@@ -128,7 +140,7 @@ def page(
     """
     insets = look.insets
     room = look.width - insets.left - insets.right
-    side = max(theme.MARGIN, (room - theme.COLUMN) / 2)
+    side = max(theme.MARGIN, (room - widest) / 2)
     stretch = ft.CrossAxisAlignment.STRETCH
     below = _FADE if foot else insets.bottom + 14
     inside = ft.Column(
@@ -160,6 +172,18 @@ def page(
     )
     back = _scenery(look, scene) if scene else wall(look)
     return ft.Stack([back, body], width=look.width, height=look.height)
+
+
+def two_columns(
+    look: Look, left: Sequence[ft.Control], right: Sequence[ft.Control], *, gap: float = 8
+) -> ft.Control:
+    """What stands side by side on a phone that is held across; both are `look.half` wide."""
+    stretch = ft.CrossAxisAlignment.STRETCH
+    columns = [
+        ft.Column(list(one), spacing=gap, tight=True, width=look.half, horizontal_alignment=stretch)
+        for one in (left, right)
+    ]
+    return ft.Row(columns, spacing=theme.GAP_ACROSS, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
 def _scenery(look: Look, scene: str) -> ft.Control:

@@ -1,4 +1,7 @@
-"""A finished match looked back on: deal by deal on paper, and each card on the table."""
+"""A finished match looked back on: deal by deal on paper, and each card on the table.
+
+Of a match that is open, the deals that are over are on the table only.
+"""
 
 from typing import Any
 
@@ -28,7 +31,8 @@ def _replay(look: Look, doors: Doors, data: Any, _state: HouseState) -> ft.Contr
     tell_the_page(Screen.REPLAY)
     place: Place | None = data if isinstance(data, tuple) else None
     moment, show = ft.use_state(place[1] if place else None)
-    replay = doors.house.archive.replay(place[0]) if place else None
+    under_way = ft.use_ref(lambda: _under_way(doors, place)).current
+    replay = under_way or (doors.house.archive.replay(place[0]) if place else None)
     reviewed = doors.house.archive.reviewed
     known, hear = ft.use_state(reviewed.get(place[0]) if place else None)
     running, run = ft.use_state(False)
@@ -46,6 +50,9 @@ def _replay(look: Look, doors: Doors, data: Any, _state: HouseState) -> ft.Contr
     ft.use_effect(lambda: None, [], cleanup=lambda: reviewer and reviewer.stop())
 
     def turn(to: Moment | None) -> None:
+        if to is None and under_way is not None:
+            doors.back()
+            return
         if place:
             doors.keep((place[0], to))
         if to is None:
@@ -80,6 +87,15 @@ def _replay(look: Look, doors: Doors, data: Any, _state: HouseState) -> ft.Contr
         on_open=turn,
     )
     return _whole(look, doors, replay, turn, tiles)
+
+
+def _under_way(doors: Doors, place: Place | None) -> Replay | None:
+    """The match that is open, where its last deal is over: of that nothing is hidden any more."""
+    table = doors.house.table
+    if place is None or table is None or table.save.identity != place[0]:
+        return None
+    match = table.save.match
+    return None if match.over or not match.deal.over else Replay(table.save)
 
 
 ReplayScreen = ft.memo(ft.component(_replay))

@@ -111,7 +111,8 @@ def _listen(
         turn(None)
         return True
 
-    doors.on_key, doors.on_back = press, back
+    # from a match under way one goes back to where one came from
+    doors.on_key, doors.on_back = press, back if replay.save.match.over else None
 
 
 def _tell(look: Look, page: Page) -> None:
@@ -167,7 +168,7 @@ def _head(
     back = round_button(
         look,
         ft.Icons.ARROW_BACK_IOS_NEW_ROUNDED,
-        look.say("replay.overview"),
+        look.say("replay.overview" if replay.save.match.over else "a11y.back"),
         lambda: turn(None),
         layout.pause.width,
     )

@@ -6,19 +6,22 @@ import flet as ft
 
 from watten_app.app.house import HouseState
 from watten_app.app.match_log import trick_logs
+from watten_app.app.replay import Moment
 from watten_app.app.table_view import DealResult, MatchResult, TableView
 from watten_app.engine import Card
+from watten_app.ui import theme
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.gains import gain_rows
-from watten_app.ui.screens.pieces import page
+from watten_app.ui.screens.pieces import page, two_columns
 from watten_app.ui.screens.sheets import sheet_row
 from watten_app.ui.screens.tricks import cards_row, trick_rows
 from watten_app.ui.table.keys import ENTER
 from watten_app.ui.table.names import score_words
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import Kind, RowHold, button, explained_row, tile, wall, words
+from watten_app.ui.widgets import Kind, RowHold, button, explained_row, pressable, tile, wall, words
+from watten_app.ui.widgets.pressing import Press
 from watten_app.ui.widgets.words import CENTER, START
 
 
@@ -40,39 +43,59 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
     def hold(card: Card, row: tuple[Card, ...] = ()) -> None:
         doors.explain(AskedCard(card, view.rules, view.order, row))
 
-    sheet = _sheet(look, table)
-    controls = [ft.Row([sheet, head], spacing=12)] if look.low else [head, sheet]
-    controls.append(_hands(look, table, deal, hold) if all_cards else _why(look, table, deal, hold))
-    if deal.seed is not None and (all_cards or not look.low):
-        controls.append(_seed(look, deal.seed))
-    half = (look.column - 10) / 2
+    def to_score() -> None:
+        doors.go(Screen.SCORE)
+
+    def watch() -> None:
+        match_so_far = doors.house.table.save
+        doors.go(
+            Screen.REPLAY, (match_so_far.identity, Moment(len(match_so_far.match.deals) - 1, 0))
+        )
+
+    sheet = _sheet(look, table, to_score)
+    told = _told(look, deal)
+    if all_cards:
+        below = _hands(look, table, deal, hold)
+    else:
+        rows = _rows(look, table, deal, hold)
+        below = _paper(look, rows[1:] if look.across or told is None else [told, *rows])
+    seed = [] if deal.seed is None else [_seed(look, deal.seed)]
+    if look.low and not look.across and not all_cards:
+        seed = []
+    half = ((look.half if look.across else look.column) - 10) / 2
 
     def turn() -> None:
         show_cards(not all_cards)
-
-    def to_score() -> None:
-        doors.go(Screen.SCORE)
 
     def take_back() -> None:
         doors.house.table.take_back()
         doors.go(Screen.TABLE)
 
     lesson = table.lesson is not None and table.lesson.can_take_back
-    other, then = ("lesson.otherwise", take_back) if lesson else ("result.score", to_score)
-
+    other, then = ("lesson.otherwise", take_back) if lesson else ("result.watch", watch)
+    sign = None if lesson or look.narrow else ft.Icons.REPLAY_ROUNDED
     label = "result.hide_cards" if all_cards else "result.all_cards"
     second = ft.Row(
         [
             button(look, look.say(label), turn, expand=1, room=half),
-            button(look, look.say(other), then, expand=1, room=half),
+            button(look, look.say(other), then, icon=sign, expand=1, room=half),
         ],
         spacing=10,
     )
     way_on = _way_on(look, doors, match)
+    if look.across:
+        beside = [ft.Row([sheet, head], spacing=12)]
+        beside += [_paper(look, [told])] if told is not None else []
+        columns = two_columns(look, [*beside, second, way_on], [below])
+        return page(look, [columns, *seed], gap=8, widest=theme.ACROSS)
     if look.low:
-        return page(look, [*controls, second], [way_on], gap=8)
-    return page(look, controls, [second, way_on])
+        top = ft.Row([sheet, head], spacing=12)
+        return page(look, [top, below, *seed, second], [way_on], gap=8)
+    return page(look, [_air(look), head, sheet, below], [second, way_on, *seed])
 
+
+_ROOMY = 820
+"""From this height on, without what bars cover, there is room for a large score sheet."""
 
 _LOW_SHEET = 104
 """The width of the score sheet on a low screen, where the headline stands beside it."""
@@ -104,7 +127,7 @@ def _headline(look: Look, deal: DealResult, match: MatchResult | None) -> ft.Con
         head, below = look.tell(deal.head), look.tell(deal.line)
     style = Style.TITLE if look.low else Style.DISPLAY if match is None else Style.SAID
     align = START if look.low else CENTER
-    room = look.column - (_LOW_SHEET + 12 if look.low else 0)
+    room = (look.half if look.across else look.column) - (_LOW_SHEET + 12 if look.low else 0)
     scale = min(look.text, 1.3)
     title = ft.Semantics(
         content=words(look, head, style, palette.on_wall, align=align, scale=scale, room=room),
@@ -120,14 +143,26 @@ def _headline(look: Look, deal: DealResult, match: MatchResult | None) -> ft.Con
     )
 
 
-def _sheet(look: Look, table: TableView) -> ft.Control:
+def _air(look: Look) -> ft.Control:
+    """What keeps the headline from the edge, where there is room."""
     room = look.height - look.insets.top - look.insets.bottom
-    width = 204 if room > 820 else _LOW_SHEET if look.low else 140
+    return ft.Container(height=12 if room > _ROOMY and not look.large else 0)
+
+
+def _sheet(look: Look, table: TableView, on_press: Press) -> ft.Control:
+    """The score; a tap leads to all of it."""
+    room = look.height - look.insets.top - look.insets.bottom
+    width = 204 if room > _ROOMY else _LOW_SHEET if look.low else 140
     none = (False,) * len(table.score)
-    return sheet_row(look, table, width=width, most=3, tense=none, fresh=True)
+    shown = sheet_row(look, table, width=width, most=3, tense=none, fresh=True)
+    name = f"{look.say('result.score')}: {score_words(look, table)}"
+    return pressable(name, shown, on_press, radius=theme.RADIUS_BUTTON)
 
 
-def _why(look: Look, table: TableView, deal: DealResult, hold: RowHold) -> ft.Control:
+def _told(look: Look, deal: DealResult) -> ft.Text | None:
+    """Why these points."""
+    if not deal.why:
+        return None
     palette = look.palette
     sentences = " ".join(look.tell(message) for message in deal.why)
     question = look.say("result.why", number=deal.points) if deal.points else None
@@ -137,13 +172,17 @@ def _why(look: Look, table: TableView, deal: DealResult, hold: RowHold) -> ft.Co
     spans = [ft.TextSpan(sentences, style=look.style(plain, palette.ink))]
     if question:
         spans.insert(0, ft.TextSpan(f"{question} ", look.style(strong, palette.ink)))
+    return ft.Text(spans=spans)
+
+
+def _rows(look: Look, table: TableView, deal: DealResult, hold: RowHold) -> list[ft.Control]:
+    """What each got, and the tricks; each below a line."""
     rows = gain_rows(look, table, deal.gains)
-    rows += trick_rows(look, trick_logs(table.view, table.names), reasons=False, on_hold=hold)
-    return _paper(look, [ft.Text(spans=spans), *rows] if deal.why else rows[1:])
+    return rows + trick_rows(look, trick_logs(table.view, table.names), reasons=False, on_hold=hold)
 
 
 def _paper(look: Look, rows: list[ft.Control]) -> ft.Control:
-    spacing, padding = (3, 10) if look.low else (7, 14)
+    spacing, padding = (3, 10) if look.low else (4, 14)
     return tile(look, ft.Column(rows, spacing=spacing, tight=True), padding=padding)
 
 

@@ -23,9 +23,18 @@ from watten_app.i18n import LANGUAGES
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import AskedCard, Doors, Screen
-from watten_app.ui.screens.pieces import choice, labelled, line, page, radio_rows, section, title
+from watten_app.ui.screens.pieces import (
+    beside_label,
+    choice,
+    labelled,
+    line,
+    page,
+    radio_rows,
+    section,
+    title,
+)
 from watten_app.ui.theme import CARD_RATIO, Look, Style
-from watten_app.ui.widgets import button, lying_card, pressable, segments, switch, words
+from watten_app.ui.widgets import button, lying_card, pressable, segments, slider, switch, words
 from watten_app.ui.widgets.holding import Hold
 
 LIGHT_ICONS = (
@@ -106,12 +115,13 @@ def _cards(look: Look, settings: Settings, change: Change, on_hold: Hold) -> ft.
         name=size,
     )
     text = look.say("settings.text")
-    texts = segments(
+    texts = slider(
         look,
-        [(one, str(one)) for one in TEXT_SIZES],
+        text,
+        [(one, look.say("settings.text.size", number=one)) for one in TEXT_SIZES],
         settings.text,
         lambda one: change(text=one),
-        name=text,
+        beside_label(look),
     )
     rows = [faces, labelled(look, size, sizes), labelled(look, text, texts)]
     return section(look, "settings.cards", rows)
@@ -138,7 +148,7 @@ def _face(look: Look, face: Face, settings: Settings, change: Change, on_hold: H
     label = look.say(f"settings.face.{face.value}")
     body = ft.Container(
         ft.Column(
-            [pair, words(look, label, Style.LABEL, palette.ink, align=ft.TextAlign.CENTER)],
+            [pair, words(look, label, Style.CHOICE, palette.ink, align=ft.TextAlign.CENTER)],
             spacing=8,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -171,12 +181,14 @@ def _game(look: Look, settings: Settings, change: Change) -> ft.Control:
         lambda one: change(tempo=one),
     )
     switches = ("tap_twice", "show_allowed", "show_marks", "motion", "left_handed")
-    rows: list[ft.Control] = [tempo]
-    for setting in switches:
-        if len(rows) > 1:
-            rows.append(line(look))
-        rows.append(_switch(look, settings, change, setting))
-    return section(look, "settings.game", rows)
+    rows = [_switch(look, settings, change, setting) for setting in switches]
+    return section(look, "settings.game", [tempo, _lined(look, rows)])
+
+
+def _lined(look: Look, rows: list[ft.Control]) -> ft.Control:
+    """Rows with a thin line between them."""
+    lined = [part for row in rows for part in (line(look), row)]
+    return ft.Column(lined[1:], spacing=0, tight=True)
 
 
 def _sound(look: Look, settings: Settings, change: Change) -> ft.Control:
@@ -186,11 +198,13 @@ def _sound(look: Look, settings: Settings, change: Change) -> ft.Control:
         name = look.say("settings.volume")
         volumes = [(one, look.say(f"settings.volume.{one.value}")) for one in Volume]
         picker = choice(look, name, volumes, settings.volume, lambda one: change(volume=one))
-        rows.append(labelled(look, name, picker))
+        volume = ft.Container(
+            labelled(look, name, picker), padding=ft.Padding.symmetric(vertical=6)
+        )
+        rows.append(volume)
     if bridge.vibrates():
         rows.append(_switch(look, settings, change, "haptics"))
-    lined = [part for row in rows for part in (line(look), row)]
-    return section(look, "settings.sound", lined[1:])
+    return section(look, "settings.sound", [_lined(look, rows)])
 
 
 def _switch(look: Look, settings: Settings, change: Change, setting: str) -> ft.Control:

@@ -8,6 +8,7 @@ from watten_app.app.options import OFFERED, VARIANTS
 from watten_app.engine import Card, Rank, Rules, Suit
 from watten_app.engine.order import Role, order_of
 from watten_app.ui import theme
+from watten_app.ui.measure import width_of
 from watten_app.ui.screens.pieces import mark
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import lying_card, pressable, tile, words
@@ -18,8 +19,12 @@ SHOWN_FIRST = ("bavarian", "tyrolean", "south_tyrolean", "blind")
 _EXAMPLE = Rank.KING, Suit.LEAVES
 """Schlag and trump of the Guater that is shown."""
 
-_WIDTH, _ROOM, _HEIGHT = 36, 84, 70
-_PADDING = 7
+_WIDTH, _ROOM, _HEIGHT = 35, 84, 66
+_PADDING, _BESIDE = 5, 12
+"""Around what is in a card, and between the fan and the words."""
+
+_BOOK = 20
+"""The size of the little book beside a name."""
 
 
 def variant_name(look: Look, variant: str) -> str:
@@ -40,7 +45,7 @@ def variant_cards(
 ) -> list[ft.Control]:
     """The cards to choose from: first the most played and the chosen one, at a tap the rest.
 
-    With `read` the chosen one has a book in its corner, to read about the variant. A long press
+    With `read` the chosen one has a book behind its name, to read about the variant. A long press
     explains the card that tells it from the others.
     """
     shown = [one for one in OFFERED if all_shown or one in SHOWN_FIRST or one == chosen]
@@ -70,21 +75,23 @@ def _card(
             words(look, name, Style.HEADING, palette.ink),
             words(look, line, Style.SMALL, palette.ink_muted),
         ],
-        spacing=4,
+        spacing=1,
         tight=True,
         expand=True,
     )
     with_book = chosen and read is not None
     row: list[ft.Control] = [text, mark(look, chosen, 28)]
     telling = telling_cards(VARIANTS[variant].rules)
-    if look.text < 1.5 and not look.narrow:
+    if fanned := look.text < 1.5 and not look.narrow:
         row.insert(0, _fan(look, telling))
-    align = ft.CrossAxisAlignment.START if with_book else ft.CrossAxisAlignment.CENTER
-    content = ft.Row(row, spacing=12, vertical_alignment=align)
+    content = ft.Row(row, spacing=_BESIDE)
+    around = ft.Padding.only(
+        left=_PADDING if fanned else _BESIDE, right=_BESIDE, top=_PADDING, bottom=_PADDING
+    )
     first = next((card for card in telling if card is not None), None)
     choosing = pressable(
         f"{name}, {line}",
-        tile(look, content, chosen=chosen, padding=_PADDING),
+        tile(look, content, chosen=chosen, padding=around),
         lambda: on_choose(variant),
         radius=theme.RADIUS_TILE,
         selected=chosen,
@@ -92,20 +99,24 @@ def _card(
     )
     if not with_book:
         return choosing
-    return ft.Stack([choosing, _book(look, variant, lambda: read(variant))])
+    before = around.left + 3 + (_ROOM + _BESIDE if fanned else 0)
+    return ft.Stack([choosing, _book(look, variant, before, lambda: read(variant))])
 
 
-def _book(look: Look, variant: str, on_read: Callable[[], object]) -> ft.Control:
-    """A little book in the lower corner of a card, below its mark."""
+def _book(look: Look, variant: str, before: float, on_read: Callable[[], object]) -> ft.Control:
+    """A little book right behind a card's name, which stands so far from the left."""
+    called = variant_name(look, variant)
+    lower = (theme.TARGET - _BOOK) / 2 - _PADDING - Style.HEADING.size * look.text * 0.3
     icon = ft.Container(
-        ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, color=look.palette.mine, size=24),
+        ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, color=look.palette.mine, size=_BOOK),
         width=theme.TARGET,
         height=theme.TARGET,
-        alignment=ft.Alignment.CENTER,
+        alignment=ft.Alignment.TOP_CENTER,
+        padding=ft.Padding.only(top=max(0, (theme.TARGET - _BOOK) / 2 - lower)),
     )
-    name = look.say("new.rules", variant=variant_name(look, variant))
-    book = pressable(name, icon, on_read, radius=theme.TARGET / 2)
-    return ft.Container(book, right=2, bottom=0)
+    book = pressable(look.say("new.rules", variant=called), icon, on_read, radius=theme.TARGET / 2)
+    wide = width_of(called, look.drawn(Style.HEADING), look.text)
+    return ft.Container(book, left=before + wide - 4, top=0)
 
 
 def telling_cards(rules: Rules) -> tuple[Card | None, ...]:
@@ -146,4 +157,11 @@ def _more(look: Look, hidden: int, show_all: Callable[[], object]) -> ft.Control
         spacing=6,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    return pressable(label, tile(look, row, padding=12), show_all, radius=theme.RADIUS_TILE)
+    quiet = ft.Container(
+        row,
+        bgcolor=look.palette.paper_alt,
+        border=ft.Border.all(look.palette.outline, look.palette.tile_line),
+        border_radius=theme.RADIUS_BUTTON,
+        padding=ft.Padding.symmetric(vertical=max(0, (theme.TARGET - 24 * look.text) / 2)),
+    )
+    return pressable(label, quiet, show_all, radius=theme.RADIUS_BUTTON)

@@ -25,6 +25,7 @@ from watten_app.ui.widgets.paper_from_below import (
 )
 from watten_app.ui.widgets.pressing import pressable
 from watten_app.ui.widgets.score import score_sheet
+from watten_app.ui.widgets.slider import slider
 from watten_app.ui.widgets.surfaces import chip_edge, fading, heading, picture, tile, wall
 from watten_app.ui.widgets.team import team_disc, team_radius, team_sign
 from watten_app.ui.widgets.words import words
@@ -56,6 +57,7 @@ __all__ = [
     "round_button",
     "score_sheet",
     "segments",
+    "slider",
     "small_card",
     "small_folder",
     "switch",

@@ -37,7 +37,7 @@ def segments[T](
         on = value == chosen
         off = value in refused
         color = palette.on_selected if on else palette.ink_muted if off else palette.ink
-        text = words(look, word, Style.BODY, color, align=CENTER, lines=1, room=room)
+        text = words(look, word, Style.CHOICE, color, align=CENTER, lines=1, room=room)
         label: ft.Control = text
         if off:
             stroke = ft.Container(width=12 * len(word) * look.text, height=2, bgcolor=color)
@@ -56,12 +56,11 @@ def segments[T](
             height=max(theme.TARGET - 6, 28 * look.text),
             alignment=ft.Alignment.CENTER,
             padding=ft.Padding.symmetric(horizontal=4),
-            margin=3,
         )
         spoken = f"{name}: {word}" if name else word
         return pressable(
             f"{spoken}. {refused[value]}" if off else spoken,
-            body,
+            ft.Container(body, padding=3),
             None if off else lambda: on_choose(value),
             radius=10,
             selected=on,
@@ -100,7 +99,7 @@ def switch(look: Look, name: str, on: bool, on_change: Callable[[bool], object])
         animate=look.animation(120),
     )
     row = ft.Container(
-        ft.Row([words(look, name, Style.BODY, palette.ink, expand=True), track], spacing=12),
+        ft.Row([words(look, name, Style.CHOICE, palette.ink, expand=True), track], spacing=12),
         padding=ft.Padding.symmetric(vertical=9),
     )
     return pressable(name, row, lambda: on_change(not on), toggled=on)

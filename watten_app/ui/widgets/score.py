@@ -138,7 +138,7 @@ def _column(
     """The pictures of each figure, the new one first."""
     room = (70 - 24) * unit
     fits = (wide - 3 * unit) / _TWO_FIGURES
-    new = min(room * (0.56 if rows > 1 else 0.8) * (1 if rows <= 2 else 2 / rows * 0.8), fits)
+    new = min(room * (0.56 if rows > 1 else 0.8) * (1 if rows <= 2 else 2.4 / rows), fits)
     old = (room - new) / max(rows - 1, 1)
     pictures: list[list[ft.Control]] = []
     for place, figure in enumerate(figures):
