@@ -40,6 +40,7 @@ COMMANDS = {
     "moves": "learn from deals among the computers which card a player is likely to play",
     "betting": "measure what the strongest computer's bets rest on; a number sets the deals",
     "pace": "measure how long the strongest computer thinks, here and in Pyodide",
+    "reproduce": "build the site twice from nothing and compare every file's hash",
     "smoke": "open the site in Firefox and WebKit, where they are installed",
 }
 

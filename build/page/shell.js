@@ -5,6 +5,7 @@
 const SENTENCES = /*@SENTENCES@*/ {}; // filled in by the build from sentences.json
 const SAVED_PREFIX = "watten.";
 const MATCH_PREFIX = "watten.match.";
+const ALWAYS_KEPT = "watten.settings"; // from the first start on: where it is gone, all is
 const TOLD_LINES = 60; // of what happened at the table, to be read again by a screen reader
 const UPDATE_DELAY = 3000; // ms after the first frame: filling the cache must not slow the start
 
@@ -92,6 +93,7 @@ const more = () => contrasts.some((wish) => wish.matches);
 function savedEntries() {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(SAVED_PREFIX));
+    settled = keys.includes(ALWAYS_KEPT);
     return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)]));
   } catch {
     return {}; // storage is blocked: the first save will say so
@@ -184,10 +186,20 @@ function keepPrompt(prompt) {
   bridge.tell("installable", { ready: prompt !== null });
 }
 
+// The browser may throw all away while the app runs; the app still has it, and writes it anew.
+let settled = false;
+function lookWhetherAllIsGone() {
+  if (!settled || localStorage.getItem(ALWAYS_KEPT) !== null) return;
+  settled = false;
+  bridge.tell("storage-cleared");
+}
+
 function store(key, write) {
   if (stoodBack) return;
   try {
+    lookWhetherAllIsGone();
     write();
+    settled = localStorage.getItem(ALWAYS_KEPT) !== null;
     if (key.startsWith(MATCH_PREFIX) && !document.hidden) windows?.postMessage("playing");
   } catch (error) {
     bridge.tell("save-failed", { key, message: String(error?.name || error) });

@@ -17,6 +17,7 @@ COMMANDS = {
     "betting": ("recipe.betting", "measure"),
     "pace": ("recipe.pace", "measure"),
     "moves": ("recipe.moves", "learn"),
+    "reproduce": ("recipe.reproduce", "reproduce"),
     "smoke": ("recipe.smoke", "smoke"),
 }
 

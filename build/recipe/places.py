@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
-CACHE = BUILD / "cache"
+CACHE = Path(os.environ.get("WATTEN_CACHE") or BUILD / "cache")
 WEB = BUILD / "web"
 PAGE = BUILD / "page"
 NODE_SCRIPTS = BUILD / "node"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import brotli
 
-from recipe import licences, manifest, page, pictures, sounds
+from recipe import bom, licences, manifest, page, pictures, sounds
 from recipe.client import client
 from recipe.fonts import fonts
 from recipe.places import CACHE, PAGE, WEB
@@ -21,7 +21,7 @@ WORKER_OFF = "sw-off.js"
 INDEX = "index.html"
 START = "./"
 PAGE_VERSION = re.compile(rb'(data-watten-version=)"[^"]*"')
-NOT_KEPT = ("screenshots/", WORKER, WORKER_OFF)
+NOT_KEPT = ("screenshots/", bom.FILE, WORKER, WORKER_OFF)
 """What the app does without: browsers show the screenshots in the install dialogue."""
 
 MEGABYTE = 1_000_000
@@ -66,6 +66,7 @@ def deterministic_files(made_packages: Path) -> dict[str, bytes]:
     files = {name: path.read_bytes() for name, path in sources.items()}
     files |= page.page_files()
     files[licences.FILE] = licences.licences()
+    files[bom.FILE] = bom.bill()
     files |= manifest.icon_files(drawn)
     screenshots = manifest.screenshot_files()
     files |= screenshots

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tests.app.fake_page import FakeClock, FakePage, play_match
-from watten_app.app.house import SAVE_FAILED, STORAGE_FULL, House
+from watten_app.app.house import CLEARED, SAVE_FAILED, STORAGE_FULL, House
 from watten_app.app.options import MatchOptions
 from watten_app.engine import Rng
 from watten_app.store import MemoryStorage, append_result
@@ -107,3 +107,15 @@ def test_any_other_failure_has_the_sentence_that_fits_all() -> None:
     house = House(page, clock=FakeClock())
     page.tell("save-failed", {"key": "watten.match.a", "message": "SecurityError"})
     assert house.state.notice == SAVE_FAILED
+
+
+def test_what_the_browser_has_thrown_away_while_the_app_runs_is_written_anew() -> None:
+    browser = Browser()
+    house = House(browser, clock=FakeClock())
+    house.choose_settings(language="de")
+    play(house, 1)
+    before = dict(browser.disk)
+    browser.disk.clear()
+    browser.tell("storage-cleared")
+    assert browser.disk == before
+    assert house.state.notice == CLEARED

@@ -3,6 +3,7 @@
 import ast
 import json
 import re
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,13 @@ import pytest
 from assets.draw import catalogue
 from assets.sounds.catalogue import LEAD, SOUNDS
 from assets.sounds.hut import SECONDS
-from recipe import client, fonts, manifest, pictures, site, wheels
+from recipe import bom, client, fonts, manifest, pictures, site, snapshot, wheels
 from recipe.places import APP, BUILD, CLIENT, ROOT
 from recipe.policy import HEADERS, IN_PAGE, RULES
 from recipe.steps import tree
 from watten_app.app.hearing import Sound
 from watten_app.ui.screens.about import ALL_TEXTS
+from watten_app.ui.screens.notices import NOTICES
 
 ADDRESS = re.compile(rb"https?://(?!localhost|127\.0\.0\.1|www\.w3\.org)[a-z0-9.-]+")
 
@@ -47,6 +49,16 @@ def test_same_sources_give_the_same_wheels_and_lock_file(tmp_path: Path) -> None
         wheels.make_packages(tmp_path / name, read)
         made.append(contents(tmp_path / name))
     assert made[0] == made[1]
+
+
+def test_same_sources_give_the_same_snapshot(tmp_path: Path, packages: Path) -> None:
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
+        snapshot.make_snapshot(tmp_path / name, packages)
+    first, second = contents(tmp_path / "first"), contents(tmp_path / "second")
+    assert first.keys() == {"snapshot.bin"}
+    assert first == second
+    assert str(ROOT).encode() not in first["snapshot.bin"]
 
 
 def test_same_sources_give_the_same_client_and_fonts(tmp_path: Path) -> None:
@@ -98,7 +110,7 @@ def test_packages_hold_compiled_code_of_the_browsers_python(packages: Path) -> N
 def test_every_file_is_in_the_service_worker_with_its_integrity(files: dict[str, bytes]) -> None:
     worker = site.sealed(files)["sw.js"].decode()
     kept = json.loads(re.search(r"const FILES = (\{.*?\});", worker, re.DOTALL).group(1))
-    needed = {name for name in files if not name.startswith("screenshots/")}
+    needed = {name for name in files if not name.startswith(site.NOT_KEPT)}
     assert set(kept) == needed - {"index.html"} | {"./"}
     assert all(value.startswith("sha256-") for value in kept.values())
 
@@ -195,6 +207,23 @@ def test_about_opens_a_file_with_every_licence_text(files: dict[str, bytes]) -> 
         "THE VOLLKORN PROJECT AUTHORS",
     ):
         assert title in text
+
+
+def test_the_bill_of_materials_lists_what_about_lists_and_is_the_same_each_time(
+    files: dict[str, bytes],
+) -> None:
+    told = json.loads(files[bom.FILE])
+    assert (told["bomFormat"], told["specVersion"]) == ("CycloneDX", "1.6")
+    parts = {part["name"]: part for part in told["components"]}
+    assert {name: parts[name]["licenses"][0]["license"]["id"] for name in parts} == {
+        notice.name: bom.SPDX[notice.licence] for notice in NOTICES
+    }
+    for name in ("Flet", "msgpack", "repath", "six", "Pyodide", "Python", "Flutter, Skia, Dart"):
+        assert parts[name]["version"], name
+    shipped = {part["purl"] for part in parts.values() if "purl" in part}
+    assert {f"pkg:pypi/{name}@{version(name)}" for name in wheels.LIBRARIES} <= shipped
+    assert bom.bill() == files[bom.FILE]
+    assert bom.FILE not in site.listing(files)  # it stays on the host
 
 
 def test_an_unknown_icon_is_refused() -> None:

@@ -45,6 +45,9 @@ SAVE_FAILED = Message("notice.save_failed", {})
 STORAGE_FULL = Message("notice.storage_full", {})
 """The same where there is no room left: what was kept stays, and something can be done."""
 
+CLEARED = Message("notice.cleared", {})
+"""The same where the browser had thrown everything away."""
+
 LONGEST_SEED = 20
 """Digits of a seed in the address: as many as 64 bits have."""
 
@@ -356,6 +359,10 @@ class House:
             self._save_failed = True
             full = "quota" in str(payload.get("message", "")).lower()
             self._publish(notice=STORAGE_FULL if full else SAVE_FAILED)
+        elif kind == "storage-cleared":
+            for name in self._storage.names():
+                self._storage.put(name, self._storage.get(name) or "")
+            self._publish(notice=CLEARED)
         elif kind == "persisted":
             self._publish(persisted=payload["granted"])
         elif kind in ("day", "visible"):

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping, Sequence
@@ -14,6 +15,9 @@ logger = logging.getLogger(__name__)
 
 type Older = Mapping[int, Callable[[Any], Any]]
 """By an older schema's number what makes the data of the present one of its data."""
+
+LATER = "later."
+"""What the key begins with under which a text of a later version waits for that version."""
 
 LARGEST = 400_000
 """Letters of data in a packed text: far more than we ever pack, and no more is unpacked."""
@@ -45,8 +49,20 @@ def unseal(text: str, schema: int, older: Older | None = None) -> Any:
 def keep(
     storage: Storage, key: str, data: Any, schema: int, instead_of: Sequence[str] = ()
 ) -> None:
-    """Seal data and put it under a key, and once it is kept forget those it stands for."""
+    """Seal data and put it under a key, and once it is kept forget those it stands for.
+
+    What a later version has written there is put aside: it was taken back, and may come again.
+    """
+    there = storage.get(key)
+    if there is not None and is_later(there, schema):
+        storage.put(LATER + key, there)
     storage.put(key, seal(data, schema), instead_of)
+
+
+def is_later(text: str, schema: int) -> bool:
+    """Whether a later version has written a kept text."""
+    number, parted, _ = text.partition(":")
+    return bool(parted) and re.fullmatch("[0-9]{1,6}", number) is not None and int(number) > schema
 
 
 def find(storage: Storage, key: str, schema: int, older: Older | None = None) -> Any | None:

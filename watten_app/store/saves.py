@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Any
 
 from watten_app.engine import Match, Rules, read_record, write_record
-from watten_app.store.document import find, keep, unseal
+from watten_app.store.document import LATER, find, is_later, keep, unseal
 from watten_app.store.storage import Storage
 
 logger = logging.getLogger(__name__)
@@ -27,6 +27,8 @@ class Loss(StrEnum):
     LAST_ACTION = "last_action"
     DEAL = "deal"
     MATCH = "match"
+    LATER = "later"
+    """Nothing is lost: a later version has written it, and opens it when it comes again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,9 @@ class Saves:
 
         Never raises.
         """
+        self._take_back()
         texts = [text for slot in SLOTS if (text := self._storage.get(slot)) is not None]
+        later = any(is_later(text, SCHEMA) for text in texts)
         slots = [slot for text in texts if (slot := _opened(text)) is not None]
         damaged = len(texts) > len(slots)
         for serial, data in sorted(slots, key=lambda slot: slot[0], reverse=True):
@@ -103,11 +107,24 @@ class Saves:
         score = self._read(find(self._storage, SCORE, SCHEMA))
         if score is not None:
             return Loaded(score, Loss.DEAL)
-        return Loaded(None, Loss.MATCH if damaged else None)
+        return Loaded(None, Loss.LATER if later else Loss.MATCH if damaged else None)
+
+    def _take_back(self) -> None:
+        """Lay a match of this version's that an older one has put aside where it was, if there is
+        no other."""
+        if any(self._storage.get(slot) is not None for slot in SLOTS):
+            return
+        for slot in (*SLOTS, SCORE):
+            text = self._storage.get(LATER + slot)
+            if text is not None and not is_later(text, SCHEMA):
+                self._storage.put(slot, text, (LATER + slot,))
 
     def clear(self) -> None:
         """Forget the match, what was written last at the end: ended in between, it still opens."""
         for key in (SCORE, SLOTS[(self._serial + 1) % 2], SLOTS[self._serial % 2]):
+            text = self._storage.get(key)
+            if text is not None and is_later(text, SCHEMA):
+                self._storage.put(LATER + key, text)
             self._storage.remove(key)
 
     def _keep_score(self, save: Save) -> None:
