@@ -32,6 +32,7 @@ COMMANDS = {
     "test": "run all tests; what follows goes on to pytest",
     "pictures": "compare all screens with their golden pictures; --renew hangs new ones",
     "bench-matches": "measure how fast My matches opens after a year of play, 5,000 deals",
+    "bench-puzzle": "measure how long a day's puzzle takes to make in the built app",
     "bench-start": "measure the start against `flet publish`; a number sets how many starts",
     "bench-frames": "measure how smoothly the table moves while a computer thinks",
     "bench-taps": "measure from a touch to the first moving frame while a computer thinks",

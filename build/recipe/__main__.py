@@ -9,6 +9,7 @@ COMMANDS = {
     "test": ("recipe.checks", "test"),
     "pictures": ("recipe.checks", "pictures"),
     "bench-matches": ("recipe.matches", "bench"),
+    "bench-puzzle": ("recipe.puzzles", "bench"),
     "bench-start": ("recipe.bench", "bench"),
     "bench-frames": ("recipe.frames", "bench"),
     "bench-taps": ("recipe.taps", "bench"),

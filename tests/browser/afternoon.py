@@ -90,6 +90,7 @@ async def _matches(house: House, number: int) -> None:
         if house.table is None or house.table.view.match_result is not None:
             house.new_match(MatchOptions(target=11, levels=("easy",) * 3))
         await play_match(house.table, Rng(1000 * number + turn), lambda: STEPS.append("turn"))
+        STEPS.append("match")
 
 
 async def _quiz(house: House, number: int) -> None:

@@ -17,6 +17,9 @@ MOMENTS, PAGES = 20, 2
 MOST_STEPS = 24
 """After so many steps the page is killed at the latest."""
 
+SEEN = {2: "puzzle", 5: "question", 8: "match"}
+"""What is to have been done at least once when the page is killed for the third time, and so on."""
+
 BROUGHT = ("tests/app/fake_page.py", "tests/browser/afternoon.py")
 UNPACK = """
 import json, pathlib, sys
@@ -72,6 +75,8 @@ def test_killed_at_twenty_moments_nothing_that_was_kept_is_lost(
         assert watten.python("shell._house.state.notice is None")
         watten.python(f"afternoon.begin({moment})")
         watten.python_until(f"len(afternoon.STEPS) >= {random.randrange(MOST_STEPS)}")
+        if moment in SEEN:
+            watten.python_until(f"{SEEN[moment]!r} in afternoon.STEPS")
         watten.page.wait_for_timeout(random.uniform(0, GLANCE))
         found = watten.saved()
         context = watten.page.context

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from watten_app.app.badges import badges_earned
 from watten_app.app.replay import Replay
 from watten_app.app.review import Review
+from watten_app.app.review_rows import review_of, rows_of
 from watten_app.app.tallying import tally_of
 from watten_app.engine import Message
 from watten_app.store import (
@@ -18,7 +19,9 @@ from watten_app.store import (
     append_result,
     badges_of,
     find_played,
+    find_review,
     keep_played,
+    keep_review,
     pack_results,
     pack_up,
     played_keys,
@@ -46,14 +49,13 @@ class Archive:
 
     Attributes:
         results: of all of them, the oldest first.
-        reviewed: by a match's identity what its review has found since the app was opened.
     """
 
     def __init__(self, storage: Storage, today: Callable[[], str]) -> None:
         self._storage, self._today = storage, today
         self._replay: Replay | None = None
         self.results = read_results(storage)
-        self.reviewed: dict[str, Review] = {}
+        self._reviewed: dict[str, Review] = {}
 
     @property
     def totals(self) -> Totals:
@@ -74,6 +76,20 @@ class Archive:
             save = find_played(self._storage, identity, rules_of)
             self._replay = Replay(save) if save is not None else None
         return self._replay
+
+    def review(self, identity: str) -> Review | None:
+        """What the review of a match has found so far; None if it was never begun."""
+        if identity not in self._reviewed:
+            kept = review_of(find_review(self._storage, identity))
+            if kept is None:
+                return None
+            self._reviewed[identity] = kept
+        return self._reviewed[identity]
+
+    def keep_review(self, identity: str, review: Review) -> None:
+        """Keep what the review of a match has found so far."""
+        self._reviewed[identity] = review
+        keep_review(self._storage, identity, rows_of(review))
 
     def count(self, save: Save) -> bool:
         """Add a finished match, once, and say whether it was new; the match is kept before it.

@@ -23,6 +23,7 @@ from watten_app.store.results import (
     read_results,
     totals_of,
 )
+from watten_app.store.reviews import find_review, keep_review
 from watten_app.store.saves import Loaded, Loss, Save, Saves
 from watten_app.store.settings import (
     TEXT_SIZES,
@@ -73,10 +74,12 @@ __all__ = [
     "badges_of",
     "find",
     "find_played",
+    "find_review",
     "keep",
     "keep_fault",
     "keep_learnt",
     "keep_played",
+    "keep_review",
     "keep_settings",
     "pack_results",
     "pack_up",

@@ -114,7 +114,7 @@ def _house(state: State, settings: Settings) -> Any:
     house = House(state.saved(), clock=StoppedClock())
     house.state = replace(house.state, settings=settings, **state.house)
     if state.reviewed is not None:
-        house.archive.reviewed[MATCH] = state.reviewed
+        house.archive.keep_review(MATCH, state.reviewed)
     return house
 
 

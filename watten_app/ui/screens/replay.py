@@ -31,10 +31,10 @@ def _replay(look: Look, doors: Doors, data: Any, _state: HouseState) -> ft.Contr
     tell_the_page(Screen.REPLAY)
     place: Place | None = data if isinstance(data, tuple) else None
     moment, show = ft.use_state(place[1] if place else None)
+    archive = doors.house.archive
     under_way = ft.use_ref(lambda: _under_way(doors, place)).current
-    replay = under_way or (doors.house.archive.replay(place[0]) if place else None)
-    reviewed = doors.house.archive.reviewed
-    known, hear = ft.use_state(reviewed.get(place[0]) if place else None)
+    replay = under_way or (archive.replay(place[0]) if place else None)
+    known, hear = ft.use_state(lambda: archive.review(place[0]) if place else None)
     running, run = ft.use_state(False)
     all_shown, show_all = ft.use_state(False)
 
@@ -42,7 +42,7 @@ def _replay(look: Look, doors: Doors, data: Any, _state: HouseState) -> ft.Contr
         if found is None:
             run(False)
             return
-        reviewed[place[0]] = found
+        archive.keep_review(place[0], found)
         hear(found)
         run(not found.over)
 
