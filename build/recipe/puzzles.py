@@ -54,7 +54,9 @@ def bench(days: str = str(DAYS)) -> int:
     say("puzzles", f"of {len(whole)} days")
     median = statistics.median(whole)
     late = whole[int(len(whole) * 0.95)]
-    print(f"  {'made in':<22} {median:.0f} ms (median), {late:.0f} (95 %), {whole[-1]:.0f} (longest)")
+    print(
+        f"  {'made in':<22} {median:.0f} ms (median), {late:.0f} (95 %), {whole[-1]:.0f} (longest)"
+    )
     print(f"  {'the longest slice':<22} {slices[-1]:.0f} ms")
     reached = median <= MOST and slices[-1] <= LONGEST_SLICE
     goal = f"at most {MOST:.0f} ms at the median, slices of {LONGEST_SLICE:.0f}"

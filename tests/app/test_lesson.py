@@ -27,6 +27,14 @@ async def until_mine(table: Table) -> None:
     raise AssertionError("the lesson stands still")
 
 
+async def until_i_play(table: Table) -> None:
+    """The same, past the announcement."""
+    await until_mine(table)
+    while table.view.view.phase is not Phase.PLAY:
+        act(table)
+        await until_mine(table)
+
+
 def lesson_of(house: House) -> Table:
     house.begin_lesson()
     assert house.table is not None
@@ -67,10 +75,7 @@ def test_every_computer_says_why_and_waits_until_it_is_read() -> None:
 def test_all_hands_lie_open_with_what_is_laid() -> None:
     async def play() -> None:
         table = lesson_of(house_with(3))
-        await until_mine(table)
-        while table.view.view.phase is not Phase.PLAY:
-            act(table)
-            await until_mine(table)
+        await until_i_play(table)
         act(table)
         await until_mine(table)
         table.stop()
@@ -87,10 +92,7 @@ def test_all_hands_lie_open_with_what_is_laid() -> None:
 def test_what_i_did_is_taken_back_and_tried_otherwise() -> None:
     async def play() -> None:
         table = lesson_of(house_with(3))
-        await until_mine(table)
-        while table.view.view.phase is not Phase.PLAY:
-            act(table)
-            await until_mine(table)
+        await until_i_play(table)
         before = table.save.match.deal
         act(table)
         await until_mine(table)

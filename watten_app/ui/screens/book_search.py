@@ -8,7 +8,7 @@ import flet as ft
 from watten_app.app.book import Found, Hit, Pieces, plain
 from watten_app.ui import theme
 from watten_app.ui.theme import Look, Style, Type
-from watten_app.ui.widgets import Kind, button, pressable, tile, words
+from watten_app.ui.widgets import Kind, button, pressable, text_field, tile, words
 
 type Search = Callable[[str], object]
 
@@ -19,38 +19,18 @@ def _search_field(look: Look, search: Search, typed: tuple[str, int]) -> ft.Cont
     What the player types stays in the field itself: drawing it anew for each letter could undo
     the letter typed meanwhile.
     """
-    palette = look.palette
     now = ft.use_ref(typed[0])
     put = ft.use_ref(typed)
     if put.current != typed:
         now.current, put.current = typed[0], typed
 
-    def change(event: ft.Event[ft.TextField]) -> None:
-        now.current = event.control.value
-        search(event.control.value)
+    def changed(text: str) -> None:
+        now.current = text
+        search(text)
 
-    return ft.TextField(
-        value=now.current,
-        hint_text=look.say("rules.search.short" if look.large else "rules.search"),
-        hint_style=look.style(Style.BODY, palette.ink_muted),
-        text_style=look.style(Style.BODY, palette.ink),
-        prefix_icon=ft.Icon(ft.Icons.SEARCH_ROUNDED, color=palette.ink_muted),
-        filled=True,
-        bgcolor=palette.paper,
-        border={
-            ft.ControlState.DEFAULT: _border(palette.line, 1.5),
-            ft.ControlState.FOCUSED: _border(palette.mine, 2.5),
-        },
-        cursor_color=palette.mine,
-        content_padding=ft.Padding.symmetric(vertical=10, horizontal=12),
-        autocorrect=False,
-        on_change=change,
-    )
-
-
-def _border(color: str, width: float) -> ft.InputBorder:
-    side = ft.BorderSide(width, color)
-    return ft.OutlineInputBorder(side=side, border_radius=theme.RADIUS_BUTTON)
+    hint = look.say("rules.search.short" if look.large else "rules.search")
+    icon = ft.Icon(ft.Icons.SEARCH_ROUNDED, color=look.palette.ink_muted)
+    return text_field(look, hint, changed, kind=Style.BODY, value=now.current, prefix_icon=icon)
 
 
 SearchField = ft.memo(ft.component(_search_field))

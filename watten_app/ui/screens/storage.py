@@ -8,13 +8,12 @@ import flet as ft
 from watten_app.app.archive import LARGEST_FILE
 from watten_app.app.house import HouseState
 from watten_app.engine import Message
-from watten_app.ui import theme
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import page, section, title
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import Kind, button, words
+from watten_app.ui.widgets import Kind, button, text_field, words
 
 FILE = "watten-{day}.txt"
 """What a saved file is called."""
@@ -118,33 +117,19 @@ def _here(look: Look, doors: Doors, state: HouseState) -> list[ft.Control]:
 
 def _paste(look: Look, take_in: Callable[[str], object]) -> list[ft.Control]:
     """A field for the text, and what takes it in."""
-    palette = look.palette
     typed = ft.use_ref("")
 
-    def change(event: ft.Event[ft.TextField]) -> None:
-        typed.current = event.control.value
+    def changed(text: str) -> None:
+        typed.current = text
 
-    def border(color: str, width: float) -> ft.InputBorder:
-        side = ft.BorderSide(width, color)
-        return ft.OutlineInputBorder(side=side, border_radius=theme.RADIUS_BUTTON)
-
-    field = ft.TextField(
-        hint_text=look.say("storage.paste"),
-        hint_style=look.style(Style.BODY, palette.ink_muted),
-        text_style=look.style(Style.SMALL, palette.ink),
+    field = text_field(
+        look,
+        look.say("storage.paste"),
+        changed,
+        kind=Style.SMALL,
         multiline=True,
         min_lines=2,
         max_lines=3,
-        filled=True,
-        bgcolor=palette.paper,
-        border={
-            ft.ControlState.DEFAULT: border(palette.line, 1.5),
-            ft.ControlState.FOCUSED: border(palette.mine, 2.5),
-        },
-        cursor_color=palette.mine,
-        content_padding=ft.Padding.symmetric(vertical=10, horizontal=12),
-        autocorrect=False,
-        on_change=change,
         expand=True,
     )
     return [ft.Row([field]), _wide(look, "storage.paste.take", lambda: take_in(typed.current))]

@@ -15,6 +15,7 @@ from watten_app.ui.widgets.cards import (
     small_folder,
 )
 from watten_app.ui.widgets.choice import segments, switch
+from watten_app.ui.widgets.field import text_field
 from watten_app.ui.widgets.holding import Hold, RowHold, explained_row, held
 from watten_app.ui.widgets.moving import coming, pop, turned_over, written
 from watten_app.ui.widgets.paper_from_below import (
@@ -64,6 +65,7 @@ __all__ = [
     "team_disc",
     "team_radius",
     "team_sign",
+    "text_field",
     "tile",
     "turned_over",
     "wall",
