@@ -216,6 +216,23 @@ def test_every_answer_is_explained_in_every_language(stage: Stage) -> None:
                 assert not any("{" in one or one in {m.key for m in told} for one in said)
 
 
+def test_of_two_cards_it_is_said_which_one_is_spoken_of() -> None:
+    """Else a newcomer does not know who "er" is."""
+    question = next(one for one in drawn(STAGES[0], 8) if one.ask is Ask.WHICH)
+    wrong = next(n for n in range(len(question.answers)) if n != question.right)
+    right, chosen = (
+        say("de", one)
+        for one in (
+            Message("trick.taken", {"card": question.answers[question.right]}),
+            Message("learn.why.chosen", {"card": question.answers[wrong]}),
+        )
+    )
+    told = [say("de", one) for one in why(question, wrong)]
+    assert told[0] == right
+    assert chosen in told[2:-1]
+    assert chosen not in [say("de", one) for one in why(question, question.right)]
+
+
 def test_six_right_of_eight_open_the_next_stage() -> None:
     assert (NEEDED, QUESTIONS) == (6, 8)
     assert is_open(STAGES[0], frozenset())

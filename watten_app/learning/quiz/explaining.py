@@ -35,22 +35,28 @@ def _who(question: Question, wrong: object) -> tuple[Message, ...]:
     reason = tuple(one for one in trick_reason(order, trick) if one)
     said = [*reason, role_message(deal.rules, order, _card(taking), led)]
     if wrong is not None:
-        said.append(role_message(deal.rules, order, _card(wrong), led))
+        said += [_chosen(wrong), role_message(deal.rules, order, _card(wrong), led)]
     return tuple(said)
 
 
 def _which(question: Question, wrong: object) -> tuple[Message, ...]:
-    view = question.view
-    said: list[Message] = []
-    for card in (question.answers[question.right], wrong):
-        if card is None:
-            continue
-        told = explain(view, _card(card))
-        role, may, _, *takes = told.messages
-        said.append(role)
-        # what may not be played need not take
-        said += takes if told.legal else [may]
+    right = _card(question.answers[question.right])
+    said = [Message("trick.taken", {"card": right}), *_of_a_card(question, right)]
+    if wrong is not None:
+        said += [_chosen(wrong), *_of_a_card(question, _card(wrong))]
     return tuple(said)
+
+
+def _of_a_card(question: Question, card: Card) -> list[Message]:
+    told = explain(question.view, card)
+    role, may, _, *takes = told.messages
+    # what may not be played need not take
+    return [role, *(takes if told.legal else [may])]
+
+
+def _chosen(wrong: object) -> Message:
+    """From here on the answer is spoken of that was chosen."""
+    return Message("learn.why.chosen", {"card": _card(wrong)})
 
 
 def _may(question: Question) -> tuple[Message, ...]:
