@@ -1,8 +1,15 @@
-// Keeps one immutable version of the site: all of it or nothing. VERSION and FILES (address ->
-// integrity) are filled in by the build.
+// Keeps one immutable version of the site: all that this browser needs of it or nothing. VERSION,
+// FILES (address -> integrity), DRAWN_BY (renderer -> addresses that no other needs) and SPARE (what
+// only helps where the snapshot does not fit) are filled in by the build.
 "use strict";
 const VERSION = "@VERSION@";
 const FILES = /*@FILES@*/ {};
+const DRAWN_BY = /*@DRAWN_BY@*/ {};
+const SPARE = /*@SPARE@*/ [];
+const RENDERER = new URL(self.location).searchParams.get("draws");
+const OTHERS = Object.entries(DRAWN_BY).filter(([renderer]) => RENDERER && renderer !== RENDERER);
+const NOT_NEEDED = new Set(OTHERS.flatMap(([, names]) => names));
+const NEEDED = Object.entries(FILES).filter(([name]) => !NOT_NEEDED.has(name));
 const FAMILY = "watten-" + new URL(self.registration.scope).pathname + "-";
 const CACHE = FAMILY + VERSION;
 const LIST = "list-of-files.json"; // written last: a version that has it is whole
@@ -52,13 +59,13 @@ async function install() {
   for (const { name, files } of others) if (!files) await caches.delete(name);
   const older = others.filter(({ files }) => files);
   const cache = await caches.open(CACHE);
-  const files = Object.entries(FILES);
+  const files = NEEDED.filter(([name]) => !SPARE.includes(name));
   const lane = async () => {
     for (let next = files.shift(); next; next = files.shift()) await take(cache, older, ...next);
   };
   try {
     await Promise.all(Array.from({ length: PARALLEL }, lane));
-    await cache.put(address(LIST), new Response(JSON.stringify(FILES)));
+    await cache.put(address(LIST), new Response(JSON.stringify(Object.fromEntries(NEEDED))));
   } catch (error) {
     files.length = 0; // the other lanes stop too
     // the room is the saves'; a download that was cut off goes on the next time
@@ -71,7 +78,13 @@ async function activate() {
   for (const { name } of await otherVersions()) await caches.delete(name);
 }
 
-// A file that is ours and not there (the browser has thrown it away) must be of this very version.
+// What is spare comes at a later start, when the first visit has not to wait for it.
+async function keepSpare() {
+  const cache = await caches.open(CACHE);
+  for (const name of SPARE) await take(cache, [], name, FILES[name]);
+}
+
+// A file that is ours and not there must be of this very version; it is there from now on.
 async function answer(request) {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return Response.error();
@@ -81,13 +94,20 @@ async function answer(request) {
   if (kept) return kept;
   const name = wanted.slice(self.registration.scope.length) || "./";
   if (!(name in FILES)) return fetch(request).catch(() => Response.error());
-  return download(wanted, FILES[name]).catch(() => Response.error());
+  try {
+    const response = await download(wanted, FILES[name]);
+    await cache.put(wanted, response.clone()).catch(() => {}); // no room: it was only lent
+    return response;
+  } catch {
+    return Response.error();
+  }
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
+  if (event.data === "keep spare") event.waitUntil(keepSpare().catch(() => {}));
   if (event.data === "serve") event.waitUntil(self.clients.claim());
   if (event.data === "which version") event.ports[0].postMessage(VERSION);
 });

@@ -26,13 +26,16 @@ const updates = {
     this.looked = Date.now();
     navigator.serviceWorker.addEventListener("controllerchange", () => this.changed());
     try {
-      this.registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+      // it keeps what this browser draws with; one that comes to draw otherwise is another worker
+      const address = `sw.js?draws=${flet.webRenderer}`;
+      this.registration = await navigator.serviceWorker.register(address, { updateViaCache: "none" });
     } catch (error) {
       console.warn("without a network Watten will not start from here:", String(error));
       return;
     }
     if (!this.registration) return; // a browser that is told to have no service workers
     this.registration.addEventListener("updatefound", () => this.watch(this.registration.installing));
+    navigator.serviceWorker.controller?.postMessage("keep spare");
     const { installing, waiting, active } = this.registration;
     for (const worker of [installing, waiting, navigator.serviceWorker.controller ? null : active]) this.watch(worker);
   },
@@ -51,8 +54,8 @@ const updates = {
   async arrived(worker, first) {
     const version = await this.versionOf(worker);
     if (version === null) return;
-    if (first && version === this.version) {
-      worker.postMessage("serve");
+    if (version === this.version) {
+      worker.postMessage(first ? "serve" : "take over");
       return;
     }
     this.waiting = worker;

@@ -5,6 +5,7 @@ import sys
 import tempfile
 
 from recipe.chromium import chromium
+from recipe.foreign_browsers import need_firefox, need_webkit
 from recipe.places import ROOT
 from recipe.site import build_site
 from recipe.steps import say
@@ -18,7 +19,8 @@ def test(*arguments: str) -> int:
 
     The tests in the browser wait a good deal, so the others run beside them, and tell afterwards.
     """
-    chromium()
+    for browser in (chromium, need_firefox, need_webkit):
+        browser()
     build_site()
     if arguments:
         return subprocess.run(_pytest(*arguments), cwd=ROOT).returncode

@@ -1,10 +1,8 @@
 """Finds Chromium for the browser tests and measurements, or installs it where that is possible."""
 
-import os
 import shutil
-import subprocess
 
-from recipe.steps import say, stop
+from recipe.needed import needed
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 FLAGS = (
@@ -25,17 +23,4 @@ def found() -> str | None:
 
 def chromium() -> str:
     """Return the path of Chromium; installs it with apt-get as root, else ends with a sentence."""
-    path = found()
-    if path:
-        return path
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        say("Chromium", "being installed with apt-get")
-        quiet = {"stdout": subprocess.DEVNULL, "check": False}
-        subprocess.run(["apt-get", "update"], **quiet)
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        command = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
-        subprocess.run(command, env=environment, **quiet)
-        path = found()
-    if not path:
-        stop("Chromium is needed for the browser tests: install it so that `chromium` is found.")
-    return path
+    return needed("Chromium", found, "chromium")

@@ -11,7 +11,21 @@ RIVE_STUB = "globalThis.RiveNative = () => new Promise(() => {});\n"
 RIVE_FOLDER = b"rive-stub/"
 DART_FILES = ("main.dart.js", "main.dart.mjs", "main.dart.wasm")
 CANVASKIT_FILES = ("canvaskit.js", "canvaskit.wasm", "skwasm.js", "skwasm.wasm")
-CHROMIUM_FILES = ("chromium/canvaskit.js", "chromium/canvaskit.wasm")
+DRAWN_BY = {
+    "skwasm": (
+        "main.dart.mjs",
+        "main.dart.wasm",
+        "canvaskit/skwasm.js",
+        "canvaskit/skwasm.wasm",
+    ),
+    "canvaskit": ("main.dart.js", "canvaskit/canvaskit.js", "canvaskit/canvaskit.wasm"),
+}
+"""What each renderer needs and the other does not."""
+
+CONFIGURED = "flutterConfig.canvasKitBaseUrl = flet.canvasKitBaseUrl;"
+ONE_VARIANT = CONFIGURED + '\n    flutterConfig.canvasKitVariant = "full";'
+"""Chromium would have a smaller CanvasKit of its own; it draws with the other renderer here."""
+
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 OWN_WORKER = re.compile(r"    serviceWorkerSettings: \{.*?\n    \},\n", re.DOTALL)
 SOURCE_MAP = re.compile(r"//# sourceMappingURL=\S+\n?")
@@ -25,7 +39,7 @@ def client_files() -> dict[str, Path]:
         "assets/AssetManifest.bin",
         "assets/AssetManifest.bin.json",
     ]
-    names += [f"canvaskit/{name}" for name in (*CANVASKIT_FILES, *CHROMIUM_FILES)]
+    names += [f"canvaskit/{name}" for name in CANVASKIT_FILES]
     names += [f"pyodide/{name}" for name in PYODIDE_FILES]
     names += [path.relative_to(CLIENT).as_posix() for path in tree(CLIENT / "assets" / "shaders")]
     return {name: CLIENT / name for name in names}
@@ -40,11 +54,16 @@ def without_rive(data: bytes) -> bytes:
 
 
 def bootstrap(text: str) -> str:
-    """Return Flutter's bootstrap without its service worker, which would remove ours."""
+    """Return Flutter's bootstrap for one CanvasKit, without its service worker, which would remove
+    ours."""
     cut, count = OWN_WORKER.subn("", text)
     if count != 1:
         raise ValueError("Flutter's bootstrap looks different: its service worker was not found")
-    return SOURCE_MAP.sub("", cut)
+    if cut.count(CONFIGURED) != 1:
+        raise ValueError(
+            "Flutter's bootstrap looks different: where it is configured was not found"
+        )
+    return SOURCE_MAP.sub("", cut).replace(CONFIGURED, ONE_VARIANT)
 
 
 def make_client(folder: Path) -> None:

@@ -3,6 +3,7 @@
 import base64
 import json
 import os
+import shutil
 import socket
 import subprocess
 import time
@@ -11,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
+
+from recipe.needed import needed
 
 MARIONETTE_PORT = 2828
 WEBDRIVER_PORT = 4545
@@ -27,8 +30,19 @@ class Browser(Protocol):
     def run(self, script: str) -> Any:
         """Run a function body in the page and return what it returns."""
 
+    def click(self, x: float, y: float) -> None:
+        """Press and release at a place of the page, in logical pixels."""
+
     def picture(self) -> bytes:
         """Return a PNG of the page."""
+
+
+def pressing(x: float, y: float) -> list[dict[str, Any]]:
+    """Return what a pointer does for a click, as WebDriver's actions."""
+    moves = {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}
+    steps = [moves, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+    kind = {"pointerType": "mouse"}
+    return [{"type": "pointer", "id": "mouse", "parameters": kind, "actions": steps}]
 
 
 class Marionette:
@@ -67,6 +81,10 @@ class Marionette:
         """Run a function body in the page and return what it returns."""
         return self._send("WebDriver:ExecuteScript", {"script": script, "args": []})["value"]
 
+    def click(self, x: float, y: float) -> None:
+        """Press and release at a place of the page."""
+        self._send("WebDriver:PerformActions", {"actions": pressing(x, y)})
+
     def picture(self) -> bytes:
         """Return a PNG of the page."""
         return base64.b64decode(self._send("WebDriver:TakeScreenshot", {"full": False})["value"])
@@ -94,6 +112,10 @@ class WebDriver:
         """Run a function body in the page and return what it returns."""
         body = {"script": script, "args": []}
         return self._call(f"session/{self._session}/execute/sync", body)
+
+    def click(self, x: float, y: float) -> None:
+        """Press and release at a place of the page."""
+        self._call(f"session/{self._session}/actions", {"actions": pressing(x, y)})
 
     def picture(self) -> bytes:
         """Return a PNG of the page."""
@@ -125,6 +147,26 @@ def running(*command: str, **environment: str) -> Iterator[None]:
             process.wait(timeout=10)
         except subprocess.TimeoutExpired:
             process.kill()
+
+
+def find_firefox() -> str | None:
+    """Return the path of a Firefox of this machine."""
+    return shutil.which("firefox-esr") or shutil.which("firefox")
+
+
+def find_webkit() -> str | None:
+    """Return the path of WebKit's driver, where there is a screen for it too."""
+    return shutil.which("WebKitWebDriver") if shutil.which("Xvfb") else None
+
+
+def need_firefox() -> str:
+    """Return the path of Firefox, installed if need be."""
+    return needed("Firefox", find_firefox, "firefox-esr")
+
+
+def need_webkit() -> str:
+    """Return the path of WebKit's driver, installed with its screen if need be."""
+    return needed("WebKit", find_webkit, "webkit2gtk-driver", "xvfb")
 
 
 @contextmanager

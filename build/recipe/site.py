@@ -9,7 +9,7 @@ from pathlib import Path
 import brotli
 
 from recipe import bom, licences, manifest, page, pictures, sounds
-from recipe.client import client
+from recipe.client import DRAWN_BY, client
 from recipe.fonts import fonts
 from recipe.places import CACHE, PAGE, WEB
 from recipe.snapshot import snapshot
@@ -23,6 +23,9 @@ START = "./"
 PAGE_VERSION = re.compile(rb'(data-watten-version=)"[^"]*"')
 NOT_KEPT = ("screenshots/", bom.FILE, WORKER, WORKER_OFF)
 """What the app does without: browsers show the screenshots in the install dialogue."""
+
+SPARE = ".whl"
+"""For the ordinary start, where the snapshot does not fit; a device takes them at its second."""
 
 MEGABYTE = 1_000_000
 WEIGHT_QUALITY = 9  # of brotli, as a good host would press
@@ -50,7 +53,16 @@ def sealed(files: dict[str, bytes]) -> dict[str, bytes]:
     version = digest(code, listing({**files, INDEX: bare}))
     page = PAGE_VERSION.sub(rb'\1"%b"' % version.encode(), files[INDEX])
     whole = {**files, INDEX: page}
-    text = code.replace("/*@FILES@*/ {}", listing(whole)).replace("@VERSION@", version)
+    spare = [name for name in sorted(files) if name.endswith(SPARE)]
+    blanks = {
+        "/*@FILES@*/ {}": listing(whole),
+        "/*@DRAWN_BY@*/ {}": json.dumps(DRAWN_BY, indent=1),
+        "/*@SPARE@*/ []": json.dumps(spare),
+        "@VERSION@": version,
+    }
+    text = code
+    for blank, filled in blanks.items():
+        text = text.replace(blank, filled)
     return {**whole, WORKER: text.encode(), WORKER_OFF: (PAGE / WORKER_OFF).read_bytes()}
 
 

@@ -1,13 +1,12 @@
 """`make.py smoke`: the site in the browsers that are not Chromium, where they are installed."""
 
 import json
-import shutil
 import tempfile
 import time
 from contextlib import AbstractContextManager
 from pathlib import Path
 
-from recipe.foreign_browsers import Browser, firefox, webkit
+from recipe.foreign_browsers import Browser, find_firefox, find_webkit, firefox, webkit
 from recipe.places import CACHE
 from recipe.serve import serve_in_background
 from recipe.site import build_site
@@ -70,13 +69,13 @@ def smoke() -> int:
     address = f"http://localhost:{port}/"
     results = []
     with tempfile.TemporaryDirectory() as home:
-        fox = shutil.which("firefox-esr") or shutil.which("firefox")
+        fox = find_firefox()
         if fox:
             results.append(starts("firefox", firefox(fox, Path(home) / "firefox"), address))
         else:
             say("firefox", "is not installed here")
-        driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
-        if driver and screen:
+        driver = find_webkit()
+        if driver:
             results.append(starts("webkit", webkit(driver, DISPLAY), address))
         else:
             say("webkit", "needs WebKitWebDriver and Xvfb, which are not installed here")

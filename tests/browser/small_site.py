@@ -14,6 +14,7 @@ from threading import Thread
 
 from playwright.sync_api import BrowserContext, Page
 
+from recipe.client import DRAWN_BY
 from recipe.page import page_files
 from recipe.serve import Handler, Server
 from recipe.site import INDEX, sealed
@@ -47,7 +48,8 @@ def version(mark: str, **changed: bytes) -> dict[str, bytes]:
     files = dict.fromkeys(NAMED, b"{}") | page_files()
     files |= {"python-worker.js": PYTHON, "flutter_bootstrap.js": FLUTTER}
     files |= {f"cards/{number}.webp": b"card %d" % number for number in range(12)}
-    files["cards/mark.webp"] = mark.encode()
+    files |= {name: name.encode() for names in DRAWN_BY.values() for name in names}
+    files |= {"cards/mark.webp": mark.encode(), "pyodide/app.whl": b"app"}
     return sealed(files | {name.replace("__", "."): data for name, data in changed.items()})
 
 

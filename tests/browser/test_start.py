@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from recipe.driver import PHONE, WAIT_LIMIT, Watten
+from recipe.sitting import Sitting
 
 pytestmark = pytest.mark.phone(service_workers="allow", device_scale_factor=1)
 DRAWN = """
@@ -214,3 +215,19 @@ def test_canvaskit_draws_where_skwasm_cannot(watten: Watten) -> None:
     watten.open()
     assert watten.page.evaluate("flet.webRenderer") == "canvaskit"
     assert watten.buttons()
+
+
+NO_WEBGL = """for (const kind of [HTMLCanvasElement, OffscreenCanvas]) {
+  const real = kind.prototype.getContext;
+  kind.prototype.getContext = function (name, ...more) {
+    return /webgl/.test(name) ? null : real.call(this, name, ...more);
+  };
+}"""
+
+
+def test_draws_without_a_graphics_card_where_webgl_is_switched_off(watten: Watten) -> None:
+    watten.page.add_init_script(NO_WEBGL)
+    watten.open()
+    assert watten.page.evaluate("flet.webRenderer") == "canvaskit"
+    Sitting(watten, 1).first_start()
+    assert watten.screen() == "home"

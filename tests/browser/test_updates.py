@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from recipe.client import DRAWN_BY
 from tests.browser.small_site import (
     BROKEN,
     CONTROLLED,
@@ -210,6 +211,7 @@ def test_a_file_that_the_browser_has_thrown_away_comes_from_the_same_version_or_
     )
     assert page.evaluate(throw)
     runs(page, FIRST)
+    assert page.evaluate(throw)  # it was there again
     host.deploy(SECOND)
     failed = page.evaluate("fetch('cards/mark.webp').then(got => got.text(), () => 'refused')")
     assert failed == "refused"
@@ -226,6 +228,37 @@ def test_an_app_that_stays_open_looks_for_a_newer_version_by_the_hour(
     page.evaluate(back)
     page.wait_for_function(OFFERED)
     assert host.asked["sw.js"] == before + 1
+
+
+NO_SKWASM = "delete globalThis.ImageDecoder"
+KEPT = """caches.keys().then(([name]) => caches.open(name)).then(cache => cache.keys())
+.then(kept => kept.map(request => new URL(request.url).pathname.slice(1)))"""
+
+
+def test_a_device_keeps_what_it_draws_with_and_takes_the_spare_parts_at_a_later_start(
+    page: Page, host: Host
+) -> None:
+    skwasm, canvaskit = map(set, (DRAWN_BY["skwasm"], DRAWN_BY["canvaskit"]))
+    kept = set(page.evaluate(KEPT))
+    assert skwasm <= kept
+    assert not (canvaskit | {"pyodide/app.whl"}) & kept
+    assert not any(host.asked[name] for name in (*canvaskit, "pyodide/app.whl"))
+    page.reload()
+    page.wait_for_function(PLAYABLE)
+    look(page)
+    page.wait_for_function(f"{KEPT}.then(kept => kept.includes('pyodide/app.whl'))")
+    # a browser that comes to draw otherwise has that too, without being offered a newer version
+    page.add_init_script(NO_SKWASM)
+    page.reload()
+    page.wait_for_function(PLAYABLE)
+    look(page)
+    page.wait_for_function(f"{KEPT}.then(kept => kept.includes('main.dart.js'))")
+    page.wait_for_function("navigator.serviceWorker.controller.scriptURL.endsWith('canvaskit')")
+    assert not page.evaluate(OFFERED)
+    host.left = 0
+    page.reload()
+    runs(page, FIRST)
+    assert canvaskit <= set(page.evaluate(KEPT))
 
 
 def test_the_room_of_a_full_disk_is_left_to_the_saves(page: Page, host: Host) -> None:
