@@ -80,6 +80,7 @@ class Settings:
         language: a language of the catalogues.
         words: whose words are said in it.
         text: size of letters in per cent.
+        face_chosen: whether the player has chosen it; else high contrast shows the large index.
         motion: whether things may move (the device can forbid it as well).
         tap_twice: a first tap lifts a card, a second plays it.
         show_allowed: whether cards that may not be played go dark.
@@ -95,6 +96,7 @@ class Settings:
     contrast: Contrast = Contrast.SYSTEM
     tempo: Tempo = Tempo.SLOW
     face: Face = Face.CLASSIC
+    face_chosen: bool = False
     card_size: CardSize = CardSize.M
     text: int = 100
     left_handed: bool = False

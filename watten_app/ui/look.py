@@ -31,7 +31,8 @@ def look_of(settings: Settings, width: float, height: float) -> Look:
         zoom=zoom,
         insets=Insets(*(edge / zoom for edge in astuple(insets))),
         density=bridge.density() * zoom,
-        large_faces=settings.face is Face.LARGE,
+        # high contrast brings the large index along, until a face is chosen
+        large_faces=settings.face is Face.LARGE or (strong and not settings.face_chosen),
         card_size=settings.card_size,
         left_handed=settings.left_handed,
         tempo=settings.tempo,

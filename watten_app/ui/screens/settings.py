@@ -105,7 +105,7 @@ _SHOWN = Card.parse("HO"), Card.parse("S7")
 
 
 def _cards(look: Look, settings: Settings, change: Change, on_hold: Hold) -> ft.Control:
-    faces = ft.Row([_face(look, face, settings, change, on_hold) for face in Face], spacing=10)
+    faces = ft.Row([_face(look, face, change, on_hold) for face in Face], spacing=10)
     size = look.say("settings.size")
     sizes = segments(
         look,
@@ -127,9 +127,9 @@ def _cards(look: Look, settings: Settings, change: Change, on_hold: Hold) -> ft.
     return section(look, "settings.cards", rows)
 
 
-def _face(look: Look, face: Face, settings: Settings, change: Change, on_hold: Hold) -> ft.Control:
+def _face(look: Look, face: Face, change: Change, on_hold: Hold) -> ft.Control:
     palette = look.palette
-    chosen = face is settings.face
+    chosen = (face is Face.LARGE) is look.large_faces
     width = 56
     shown = replace(look, large_faces=face is Face.LARGE)
     pair = ft.Stack(
@@ -163,7 +163,7 @@ def _face(look: Look, face: Face, settings: Settings, change: Change, on_hold: H
     return pressable(
         name,
         body,
-        lambda: change(face=face),
+        lambda: change(face=face, face_chosen=True),
         radius=14,
         selected=chosen,
         expand=1,
