@@ -79,6 +79,7 @@ class Style:
     SMALL_STRONG = Type(_TEXT, 15, 700, 1.3)
     LABEL = Type(_TEXT, 15, 700, 1.1)
     CAPTION = Type(_TEXT, 13, 500, 1.0)
+    MARK = Type(_TEXT, 12.5, 700, 1.05)
 
 
 ARRIVE = ft.AnimationCurve.EASE_OUT_CUBIC

@@ -26,7 +26,7 @@ from watten_app.app.options import MatchOptions
 from watten_app.app.replay import Moment
 from watten_app.app.review import Review
 from watten_app.app.table_view import LessonView, Saying
-from watten_app.engine import Action, Card, Message
+from watten_app.engine import Action, Card, Message, Rank, Suit
 from watten_app.learning.quiz import STAGES, Stage, draw
 from watten_app.ui.doors import Screen
 from watten_app.ui.screens.matches import Tab
@@ -295,6 +295,8 @@ TABLE = {
     "bohemian-lead": _rare("b-lead"),
     "bohemian-play": _rare("b-play"),
     "bohemian-six": _rare("b-six-exchange"),
+    "schlag-chosen": _over("schlag", wishes={"chosen": Rank.KING}),
+    "trump-chosen": _over("trump", wishes={"chosen": Suit.LEAVES}, often=False),
 }
 
 STATES = SCREENS | TABLE

@@ -23,13 +23,17 @@ from watten_app.ui.widgets import Kind, button, chip_edge, round_button, words
 from watten_app.ui.widgets.words import CENTER
 
 _GAP = 8.0
+_HINT = 0.74
+"""What is said in a button's place is lower than the button, so that nobody presses it."""
+
 _MANY, _HALF = 5, 2
 """So many are too many for one row: their words would become tiny; and how many come first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One button of the row; a `bare` one has room for its icon alone."""
+    """One button of the row; a `bare` one has room for its icon alone, and one that cannot be
+    pressed yet is no button but says what to do first."""
 
     label: str
     press: Callable[[], object] | None
@@ -172,7 +176,7 @@ def _announce(look: Look, table: TableView, intents: Intents) -> Choice:
     chosen, ply = intents.wishes.chosen, table.ply
     verb = Verb.SCHLAG if table.view.phase is Phase.SCHLAG else Verb.TRUMP
     if chosen is None:
-        return Choice(look.say(f"announce.{verb.value}.title"), None, Kind.PRIMARY, share=2.2)
+        return Choice(look.say(f"announce.{verb.value}.pick"), None, Kind.PRIMARY, share=2.2)
     name = {"suit": chosen} if isinstance(chosen, Suit) else {"rank": chosen}
     label = look.say(f"action.{verb.value}", **name)
     return Choice(label, lambda: intents.act(verb, ply, chosen), Kind.PRIMARY, share=2.2)
@@ -289,7 +293,9 @@ def _fitted(
         sizes = [_fit(choice, row, room, high, icons=False) for choice in row]
     scale = max(0.6, min(layout.text, *sizes))
     made = [
-        button(
+        _what_first(look, choice, high, scale)
+        if choice.press is None
+        else button(
             look,
             "" if choice.bare else choice.label,
             choice.press,
@@ -305,6 +311,33 @@ def _fitted(
         for choice in row
     ]
     return [*made, *spare] if look.left_handed else [*spare, *made]
+
+
+def _what_first(look: Look, choice: Choice, high: float, scale: float) -> ft.Control:
+    """What to do before the button is there: words on a chip, in the button's place."""
+    palette = look.palette
+    lines = [words(look, choice.label, Style.BODY, palette.on_chip, align=CENTER, scale=scale)]
+    if choice.price:
+        second = words(look, choice.price, Style.SMALL, palette.on_chip, align=CENTER, scale=scale)
+        lines.append(second)
+    return ft.Semantics(
+        content=ft.Container(
+            ft.Column(
+                [*lines],
+                spacing=0,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+            bgcolor=palette.chip,
+            border=chip_edge(look),
+            border_radius=high,
+            height=high * _HINT,
+            margin=ft.Margin.symmetric(vertical=high * (1 - _HINT) / 2),
+            alignment=ft.Alignment.CENTER,
+        ),
+        container=True,
+        expand=round(choice.share * 100),
+    )
 
 
 def _fit(choice: Choice, row: list[Choice], room: Rect, high: float, *, icons: bool) -> float:

@@ -28,6 +28,15 @@ PANEL_PHASES = (Phase.SCHLAG, Phase.TRUMP)
 
 _LONGEST_ROW = 5
 _GAP, _LEAST_GAP = 10.0, 2.0
+_MOST_BETWEEN = 14.0
+"""How much farther apart its parts stand where there is room."""
+
+_TALLEST = 1.6
+"""How high a tile is at most, by its width: as a card."""
+
+_CHOSEN = 1.05
+"""How much larger the chosen tile is."""
+
 _ASKS = 50.0
 """How high a button below the tiles is."""
 
@@ -85,9 +94,11 @@ def announce_panel(
     controls.append(tiles.drawn(fit, inner.height - used))
     if asks:
         controls.append(ft.Row(asks, spacing=10))
+    left_over = max(0.0, inner.height - used - tiles.high(fit, inner.height - used))
+    between = (6.0 if wide else _GAP) + min(_MOST_BETWEEN, left_over / (len(controls) + 1))
     column = ft.Column(
         controls,
-        spacing=6 if wide else _GAP,
+        spacing=between,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         alignment=ft.MainAxisAlignment.CENTER,
     )
@@ -126,10 +137,16 @@ class _Tiles:
         """How high all of them are at least."""
         return self.rows * TARGET + (self.rows - 1) * self.gap
 
+    def high(self, fit: float, room: float) -> float:
+        """How high all of them are where so much is free."""
+        gaps = self.gap * (self.rows - 1)
+        most = max(110 * fit, self.width * _TALLEST)
+        return self.rows * max(TARGET, min(most, (room - gaps) / self.rows)) + gaps
+
     def drawn(self, fit: float, room: float) -> ft.Control:
         """The tiles, so high as fits."""
         gaps = self.gap * (self.rows - 1)
-        high = max(TARGET, min(110 * fit, (room - gaps) / self.rows))
+        high = (self.high(fit, room) - gaps) / self.rows
         look, table, intents = self.look, self.table, self.intents
         lines = [
             ft.Row(
@@ -170,20 +187,20 @@ def _tile(
             ink,
             align=CENTER,
             lines=1,
-            scale=min(fit * 1.1, high / 76),
+            scale=min(fit * 1.35, high / 76, width / 54),
         )
         name = capital(look.word(value))
     else:
-        size = min(54 * fit, high * 0.5)
+        size = min(64 * fit, high * 0.5, width * 0.8)
         face = picture(f"suits/{value.value}.webp", size, size, ft.BoxFit.CONTAIN)
         name = capital(look.word(value))
     dot = palette.on_selected if chosen else palette.mine
     dots = ft.Row(
-        [ft.Container(width=9, height=9, border_radius=5, bgcolor=dot) for _ in range(count)],
+        [ft.Container(width=11, height=11, border_radius=6, bgcolor=dot) for _ in range(count)],
         spacing=3,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
-        height=10,
+        height=12,
     )
     below: list[ft.Control] = [] if chance and high < _ROOM_FOR_BOTH * fit else [dots]
     if chance:
@@ -207,6 +224,7 @@ def _tile(
         border_radius=14,
         alignment=ft.Alignment.CENTER,
         shadow=ft.BoxShadow(color="#4D000000", offset=ft.Offset(0, 2), blur_radius=0),
+        scale=_CHOSEN if chosen else 1,
     )
     spoken = f"{name}, {look.say('announce.dots', number=count)}"
     if chance:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import flet as ft
 
 from watten_app.ui.layout import Layout
+from watten_app.ui.measure import width_of
 from watten_app.ui.table.movement import Pace
 from watten_app.ui.table.places import RAISED, CardPlace, is_bold
 from watten_app.ui.table.touch import Touch
@@ -16,6 +17,9 @@ from watten_app.ui.widgets import card_edge, face, faces, words
 
 _LEAP = 5.0
 """How far a card rises in the very first frame in which a finger lies on it, in pixels."""
+
+_MARK_SIDE, _MARK_FOOT = 6.0, 3.0
+"""What a mark has beside and below its word."""
 
 _DECODING = 5.0
 """Seconds after which all pictures are decoded; Flutter keeps them, and drawing them costs."""
@@ -35,6 +39,8 @@ def _card(
     if place.ring and not look.strong:
         parts.append(_picture("ring.webp", width, height, 1.12))
     parts.append(_face(look, place, width, height))
+    if place.mark:
+        parts.append(_mark(look, place.mark, width, step))
     if place.dark:
         parts.append(
             ft.Container(
@@ -48,10 +54,8 @@ def _card(
         )
     if look.strong and place.edge == 1:
         parts += _outlines(look, width, height, best=place.ring)
-    if place.mark:
-        parts.append(_mark(look, place.mark, height, step))
     if place.chance:
-        parts.append(_chance(look, *place.chance, height, step))
+        parts.append(_chance(look, *place.chance, step))
     glide = fade = None
     if moving:
         glide = look.animation(*place.pace.value)
@@ -177,21 +181,27 @@ def _outlines(look: Look, width: float, height: float, *, best: bool) -> list[ft
     return [line(6.5, 7.5, palette.ring_edge), line(5, 4.5, palette.accent), *edge]
 
 
-def _mark(look: Look, mark: str, height: float, step: float) -> ft.Control:
-    """The small tab with the card's role, at the foot of what the fan leaves to be seen."""
-    scale = min(look.text, 1.3, step * 1.75 / (13 * max(len(mark), 5)))
+def _mark(look: Look, mark: str, width: float, step: float) -> ft.Control:
+    """The card's role, as if printed into its lower corner, where the fan leaves it to be seen."""
+    scale = min(look.text, 1.3, (step - 12) / width_of(mark, look.drawn(Style.MARK)))
+    round_ = width * 0.072
     return ft.Container(
-        words(look, mark, Style.CAPTION, look.palette.on_selected, lines=1, scale=scale),
-        left=3,
-        top=height - 13 * scale - 17,
+        words(look, mark, Style.MARK, look.palette.on_selected, lines=1, scale=scale),
+        left=0,
+        bottom=0,
         bgcolor=look.palette.selected,
-        border=ft.Border.all(1, look.palette.on_selected),
-        border_radius=6,
-        padding=ft.Padding.symmetric(horizontal=4, vertical=3),
+        border=ft.Border.all(1.5, look.palette.on_selected) if look.strong else None,
+        border_radius=ft.BorderRadius(0, 8, round_, 0),
+        padding=ft.Padding.only(left=_MARK_SIDE, right=_MARK_SIDE, top=2, bottom=_MARK_FOOT),
     )
 
 
-def _chance(look: Look, text: str, best: bool, height: float, step: float) -> ft.Control:
+def _mark_high(look: Look) -> float:
+    """How high a mark is at most."""
+    return Style.MARK.size * min(look.text, 1.3) + 2 + _MARK_FOOT
+
+
+def _chance(look: Look, text: str, best: bool, step: float) -> ft.Control:
     """A tab of paper with what the adviser gives the card, above the mark; a tick on the best."""
     palette = look.palette
     scale = min(look.text, 1.3, step / 66)
@@ -202,7 +212,7 @@ def _chance(look: Look, text: str, best: bool, height: float, step: float) -> ft
     return ft.Container(
         ft.Row(parts, spacing=0, tight=True),
         left=3,
-        top=height - 13 * scale - 17 - (15 * scale + 12),
+        bottom=_mark_high(look) + 4,
         bgcolor=palette.accent if best else palette.paper,
         border=ft.Border.all(1.5, palette.ring_edge if best else palette.line),
         border_radius=7,
