@@ -6,6 +6,7 @@ from itertools import combinations, product
 
 from tests.ui.screen_sizes import LETTERS, SCREENS
 from tests.ui.test_layout import COMPANIES, Case, index_of, made_for
+from watten_app.ui.cloth import OPPOSITE
 from watten_app.ui.geometry import Rect
 from watten_app.ui.measure import lines_of, widest_word
 from watten_app.ui.table.bubble_places import Box, box_high, is_short, reason_box, said_box
@@ -62,7 +63,12 @@ def disc_of(case: Case, seat: int) -> Rect:
     cloth, rect = case.layout.cloth, case.layout.cloth.seats[seat]
     high = min(rect.height, cloth.disc + 20)
     top = rect.bottom - min(rect.height, cloth.disc + 39 * case.layout.text)
-    return Rect(rect.left, top if cloth.low_seats else rect.top, rect.width, high)
+    wide = rect.width
+    across = cloth.places[seat] == OPPOSITE and cloth.tails[seat] == "left"
+    if across and not (cloth.low_seats or cloth.full):
+        # behind his name lie the backs, which he may talk over
+        wide = cloth.disc + 60 * min(case.layout.text, 1.1)
+    return Rect(rect.left, top if cloth.low_seats else rect.top, wide, high)
 
 
 def test_a_reason_leaves_every_index_free_and_stays_on_the_screen() -> None:

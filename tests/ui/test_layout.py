@@ -227,6 +227,10 @@ def test_who_speaks_is_heard_beside_the_seat() -> None:
             shown = Rect(own.left, own.bottom - told, own.width, told)
             if not cloth.low_seats:
                 shown = replace(shown, top=own.top)
+            across = cloth.places[seat] == OPPOSITE and cloth.tails[seat] == "left"
+            if across and not (cloth.low_seats or cloth.full):
+                # what the partner says may lie on his backs
+                shown = replace(shown, width=cloth.disc + 60 * min(case.layout.text, 1.1))
             near = {"own seat": shown}
             if seat + 1 < case.players and cloth.full:
                 # those who announce sit side by side

@@ -1,30 +1,23 @@
 """Where cards lie on the table, what the ruler shows, what the row under the thumb offers."""
 
-import itertools
-
-import pytest
-
-from tests.ui.scenes import ALL_HIGH, EIGHT, FORTY, LED, PLAYED, SIX, SIX_LED, SOUTH
-from tests.ui.table_kit import HANDS, OPENED, RULES, cards, deal, table
+from tests.ui.scenes import LED, PLAYED, SIX, SIX_LED
+from tests.ui.table_kit import HANDS, OPENED, cards, deal, table
 from watten_app.app.options import OFFERED
-from watten_app.engine import Action, Card, Role, apply
+from watten_app.engine import Card, Role
 from watten_app.engine.rules import Announce
 from watten_app.ui.bridge import Insets
 from watten_app.ui.layout import table_layout
 from watten_app.ui.table.around import announced, marks_sides
 from watten_app.ui.table.places import hand_places, sorted_hand
-from watten_app.ui.table.strip import fitting, rows_of, ruler_of, spots_of
-from watten_app.ui.table.targets import nearest, strip_spots
+from watten_app.ui.table.ruler import ruler_of
+from watten_app.ui.table.strip import at_table
+from watten_app.ui.table.targets import nearest
 from watten_app.ui.table.trick_places import trick_places
 from watten_app.ui.theme import Look
 from watten_app.variants import VARIANTS
 
 OPEN = [one for one in OFFERED if VARIANTS[one].rules.announce is Announce.OPEN]
 LAYOUT = table_layout(390, 844, Insets())
-PLAIN_LEADS = {
-    "S9": HANDS,
-    "H9": (HANDS[0].replace("H9", "S9"), HANDS[1].replace("S9", "H9"), *HANDS[2:]),
-}
 
 
 def hand(view, **options):
@@ -106,87 +99,12 @@ def test_a_trump_led_adds_no_group():
     assert ruler.groups[-1].role is Role.TRUMP
 
 
-@pytest.mark.parametrize("screen", [(320, 568), (390, 844), (844, 390), (768, 1024)])
-def test_the_small_cards_stay_on_the_strip_and_apart(screen):
-    layout = table_layout(*screen, Insets())
-    view = table(deal(*PLAYED[:-1]))
-    spots = strip_spots(layout, view)
-    assert len(spots) == 3 + 1 + 3 + 7 + 6
-    for place, spot in enumerate(spots):
-        assert spot.rect.left >= 0
-        assert spot.rect.right <= layout.strip.width
-        assert spot.rect.bottom <= layout.strip.height
-        for other in spots[place + 1 :]:
-            assert not spot.rect.overlaps(other.rect)
-
-
-@pytest.mark.parametrize("screen", [(320, 568), (390, 844), (844, 390), (768, 1024)])
-@pytest.mark.parametrize("variant", OPEN)
-def test_the_small_cards_of_every_variant_have_room(screen, variant):
-    layout = table_layout(*screen, Insets())
-    rules = VARIANTS[variant].rules
-    for schlag in rules.schlag_ranks:
-        for led in ("S9", "H9"):
-            state = deal(f"1 schlag {schlag}", "0 trump G", rules=rules, hands=PLAIN_LEADS[led])
-            view = table(apply(state, Action.parse(f"1 play {led}"))[0])
-            spots = strip_spots(layout, view)
-            for place, spot in enumerate(spots):
-                assert spot.rect.left >= 0
-                assert spot.rect.right <= layout.strip.width + 0.5
-                assert spot.rect.bottom <= layout.strip.height
-                for other in spots[place + 1 :]:
-                    assert not spot.rect.overlaps(other.rect)
-
-
-@pytest.mark.parametrize("screen", [(320, 568), (390, 844), (844, 390), (768, 1024)])
-@pytest.mark.parametrize("schlag", ["5", "O"])
-def test_forty_cards_have_room_on_the_strip(screen, schlag):
-    layout = table_layout(*screen, Insets(), players=8)
-    state = deal(f"1 schlag {schlag}", "0 trump G", "1 play E8", rules=FORTY, hands=EIGHT)
-    spots = strip_spots(layout, table(state))
-    assert len(spots) >= 23
-    for place, spot in enumerate(spots):
-        assert spot.rect.width >= 15.5
-        assert spot.rect.left >= 0
-        assert spot.rect.right <= layout.strip.width + 0.5
-        assert spot.rect.bottom <= layout.strip.height
-        for other in spots[place + 1 :]:
-            assert not spot.rect.overlaps(other.rect)
-
-
-@pytest.mark.parametrize("width", [340, 366, 400])
-def test_the_names_of_the_groups_do_not_run_into_each_other(width):
-    view = table(deal(*OPENED, "1 play S9", rules=ALL_HIGH))
-    _, labels = spots_of(ruler_of(view), width, 22, 2, 50, 7)
-    places = [place for _, place in fitting(Look(), labels, 1.0, width)]
-    assert len(places) > 5
-    for one, other in itertools.combinations(places, 2):
-        assert not one.overlaps(other)
-        assert min(one.left, other.left) >= 0
-        assert max(one.right, other.right) <= width
-
-
-def test_the_usual_groups_are_all_named():
-    for rules, count in ((RULES, 5), (SOUTH, 5)):
-        view = table(deal(*OPENED, "1 play S9", rules=rules))
-        _, labels = spots_of(ruler_of(view), 366, 22, 2, 50, 7)
-        assert len(fitting(Look(), labels, 1.0, 366)) == len(labels) == count
-
-
 def test_a_hold_on_the_strip_finds_the_card_under_the_finger():
     view = table(deal(*LED))
-    spots = strip_spots(LAYOUT, view)
+    spots = at_table(Look(), LAYOUT, ruler_of(view)).spots
     for spot in spots:
         assert nearest(spots, *spot.rect.middle) == spot.card
     assert nearest(spots, 340, -200) is None
-
-
-def test_the_class_cards_have_a_row_of_their_own():
-    ruler = ruler_of(table(deal(*PLAYED[:-1])))
-    assert ruler is not None
-    assert [len(row) for row in rows_of(ruler, 2)] == [3, 2]
-    assert [len(row) for row in rows_of(ruler, 3)] == [3, 1, 1]
-    assert len(spots_of(ruler, 366, 22, 2, 50, 7)[1]) == 5
 
 
 def test_r9_three_see_who_plays_alone_and_who_deals():

@@ -22,6 +22,9 @@ _INDEX = 0.66
 LEAST_CLOSE, LARGEST_LETTERS = 155.0, 1.2
 """How high a felt must be inside its rail, and how large letters may be, for cards crosswise."""
 
+LEAST_LARGE, _LARGE_SEAT = 205.0, 1.2
+"""The same where letters are larger; and by how much seats are wider then, at most."""
+
 _SAID = 34.0
 _QUESTION = 54.0
 """A bubble of one line, and that of a raise."""
@@ -32,7 +35,10 @@ def close_cloth(felt: Rect, frame: Frame, letters: float, trick: float, players:
     inner = felt.inset(RAIL)
     top, bottom = inner.top + 1, inner.bottom - 1
     middle = inner.left + inner.width / 2
-    wide = _LETTER * min(letters, 1.05)
+    large = letters > LARGEST_LETTERS
+    wide = _LETTER * min(letters, _LARGE_SEAT if large else 1.05)
+    disc = _DISC * min(letters, _LARGE_SEAT)
+    said = _SAID * min(letters, 1.5)
     beside = (inner.width / 2 - wide - 5) / (_SPREAD + 0.5)
     tall = min((bottom - top) / (2 - _COVERED), trick * CARD_RATIO, beside * CARD_RATIO)
     card = tall / CARD_RATIO
@@ -46,33 +52,33 @@ def close_cloth(felt: Rect, frame: Frame, letters: float, trick: float, players:
         (middle + card * _SPREAD, sides),
     )
     won_wide = min(84 * letters, middle - card / 2 - inner.left - 14)
-    won = Rect(inner.left + 8, inner.top + 5, won_wide, 34)
+    won = Rect(inner.left + 8, inner.top + 5, won_wide, 34 * min(letters, 1.4))
     over = max(inner.top + 4, frame.score.bottom + 1)
     left_of_reason = middle + card * 0.56 + 8
     under = bottom - tall
-    reason = Rect(left_of_reason, over, inner.right + 7 - left_of_reason, under - over)
+    reason = Rect(left_of_reason, over, inner.right + 4 - left_of_reason, under - over)
 
-    foot = felt.bottom - _SAID
+    foot = felt.bottom - said
     wide = inner.width / 2 - card * (_SPREAD + 0.5) - 5
-    seat_high = _SEAT + _CHIP * letters
+    seat_high = _SEAT - _DISC + disc + _CHIP * letters
     left = Rect(inner.left + 2, max(won.bottom + 3, foot - 1 - seat_high), wide, seat_high)
     right = Rect(inner.right - 2 - wide, reason.bottom + 1, wide, foot - 2 - reason.bottom)
     room = middle - card / 2 - 4 - inner.left
     index = max(first + _INDEX * card + 1, won.bottom + 4)
     mouths = (
-        Rect(inner.left + inner.width / 4, foot, inner.width / 2, _SAID),
-        Rect(inner.left, foot, room, _SAID),
-        Rect(left.right + 2, index, middle + card / 2 - left.right - 2, _SAID),
-        Rect(inner.right - room, foot, room, _SAID),
+        Rect(inner.left + inner.width / 4, foot, inner.width / 2, said),
+        Rect(inner.left, foot, room, said),
+        Rect(left.right + 2, index, middle + card / 2 - left.right - 2, said),
+        Rect(inner.right - room, foot, room, said),
     )
     high = _QUESTION * min(letters, 1.1)
     question = Rect(inner.left + 4, inner.bottom - 4 - high, inner.width - 8, high)
     return Cloth(
         felt=felt,
         seats=(NOTHING, left, frame.partner, right),
-        disc=_DISC,
+        disc=disc,
         backs=False,
-        opposite_backs=frame.partner.width >= _DISC + 48 * letters + 60,
+        opposite_backs=not large and frame.partner.width >= disc + 48 * letters + 60,
         low_seats=False,
         won=won,
         card=card,

@@ -316,7 +316,7 @@ def _spots(
     top = _bubble_top(inner, score)
     if not portrait:
         top = max(inner.top + 8, slots[OPPOSITE][1] - tall / 2)
-    width = min(inner.right + 7 - beside, 170 * letters)
+    width = min(inner.right + 4 - beside, 170 * letters)
     free = width if portrait else min(width, won.left - 6 - beside)
     opposite = Rect(beside, top, free, high)
     low = inner.bottom - high - 2

@@ -6,18 +6,20 @@ hand at the left, all that is read and pressed in a column at the right.
 
 from dataclasses import dataclass, replace
 
+from watten_app.ui.across_cloth import LEAST_ACROSS, LEAST_WIDE, across_cloth
 from watten_app.ui.bridge import Insets
-from watten_app.ui.close_cloth import LARGEST_LETTERS, LEAST_CLOSE, close_cloth
-from watten_app.ui.cloth import LOW, MOST_CROSSWISE, RAIL, Cloth, Frame, cloth_layout
+from watten_app.ui.close_cloth import LARGEST_LETTERS, LEAST_CLOSE, LEAST_LARGE, close_cloth
+from watten_app.ui.cloth import BUBBLES, LOW, MOST_CROSSWISE, RAIL, Cloth, Frame, cloth_layout
 from watten_app.ui.full_table import full_table
 from watten_app.ui.geometry import Rect
 from watten_app.ui.low_cloth import low_cloth
-from watten_app.ui.theme import CARD_RATIO, LARGE, MINI_RATIO, TARGET, TARGET_MAIN
+from watten_app.ui.strip_room import in_one_row, strip_height
+from watten_app.ui.theme import CARD_RATIO, LARGE, TARGET, TARGET_MAIN
 
 _SIZES = ("S", "M", "L", "XL")
 _SHARE = {"S": 0.215, "M": 0.262, "L": 0.3, "XL": 0.335}
 _TRICK = {"S": 60.0, "M": 74.0, "L": 82.0, "XL": 90.0}
-_MINI = {"S": 20.0, "M": 22.0, "L": 25.0, "XL": 29.0}
+_MINI = {"S": 22.0, "M": 24.0, "L": 27.0, "XL": 30.0}
 _LEAST_STEP = 48.0
 _TURNED = 0.08
 """How far a card turned by 5 degrees reaches beyond its unturned edge, by its width."""
@@ -27,32 +29,43 @@ _HAND_SIDE = 4.0
 FULL_HAND = 5
 """As many cards as a hand is made for; the dealer of Böhmisch has one more for a while."""
 
-_LEAST_MINI = 19.0
+_LARGE_MINI, _BELOW_MINI = 28.0, 20.0
+"""How wide the small cards are where the strip has two rows in large letters; and in the row that
+comes below the usual one with the suit led."""
+
 _NARROW_ACROSS, _LOW_ACROSS = 620.0, 385.0
 """Below this width and height a screen held across gives the column no more than it needs."""
+
+_LOW_SCREEN, _LOW_HAND = 440.0, 0.375
+"""On a phone held across the cards of the hand are that high by what there is."""
 
 _CLOSE = 790.0
 """On an upright screen lower than this the pieces stand closer."""
 
+_LARGER_HAND, _ROOMY_FELT = 1.12, 312.0
+"""How much larger a hand may be where an upright felt is as high as this, which is enough."""
+
 _LOW_UPRIGHT = 225.0
 """On an upright screen only a felt lower than this has no room for cards laid crosswise."""
 
-_ROOM_FOR_THREE_ROWS = 172.0
-"""Below the score, with a slate that can be read above three rows of the strip."""
+_LEAST_SLATE, _SLATE_ACROSS, _ROOM_FOR_TAB = 58.0, 68.0, 170.0
+"""On a screen held across: the height of the slate, at least and usually, in ordinary letters; and
+below the score, with a title above the strip."""
+
+_WIDE = 500.0
+"""On an upright screen this wide there is room for larger small cards."""
+
+_TAB = 16.0
+"""How high the strip's title stands above it, in ordinary letters."""
 
 SHEET_RATIO = 72 / 104
 """Height of the score sheet by its width."""
 
-POINTER_ROOM = 10.0
-"""How far below a small card the tip and foot of its pointer reach; the groups' names follow."""
 _LEAST_FELT = {5: 212.0, 6: 212.0, 8: 232.0}
 """How high the felt is at least, by how many sit round it; the hand gives way."""
 
 _FEW, _LEAST_HAND = 175.0, 52.0
 """The same for up to four; and what a card of the hand keeps all the same."""
-
-_IN_A_ROW = {True: 14, False: 7}
-"""Small cards in a row of the strip: in portrait trumps and the suit led stand side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +86,10 @@ class Layout:
     Attributes:
         text: the size of letters the fixed pieces have room for.
         cloth: the felt and what lies on it.
-        strip_rows: 2, or 3 where the column is narrow.
-        strip_labels: whether the groups of the strip are named.
-        strip_tight: whether its rows stand close.
+        strip_labels: whether the groups of the strip have room for their names.
         strip_tab: how high the strip's title stands above it; 0 for none.
+        strip_above: what is free above it, for its title or a second row.
+        mini: the widest a small card of the strip is.
         panel: what a question covers: the felt, and in portrait slate and strip too.
         hand_card: width of a card in the hand.
     """
@@ -92,10 +105,9 @@ class Layout:
     cloth: Cloth
     slate: Rect
     strip: Rect
-    strip_rows: int
     strip_labels: bool
-    strip_tight: bool
     strip_tab: float
+    strip_above: float
     mini: float
     panel: Rect
     hand: Rect
@@ -196,6 +208,11 @@ def _cloth(
     inside = felt.height - 2 * RAIL
     if portrait and LEAST_CLOSE <= inside < _LOW_UPRIGHT and letters <= LARGEST_LETTERS:
         return close_cloth(felt, frame, letters, trick, players)
+    if portrait and letters > BUBBLES and inside >= LEAST_LARGE and felt.width < _WIDE:
+        return close_cloth(felt, frame, letters, trick, players)
+    across = not portrait and felt.width >= LEAST_WIDE and letters <= BUBBLES
+    if across and LEAST_ACROSS <= inside < LOW:
+        return across_cloth(felt, frame, letters, trick, players)
     if inside < (_LOW_UPRIGHT if portrait else LOW):
         return low_cloth(felt, frame, letters, trick, players, portrait=portrait)
     return cloth_layout(felt, frame, letters, trick, portrait=portrait).seated(players)
@@ -210,7 +227,7 @@ def _portrait(
     size = _size_for(card_size, large)
     side = max((width - 620) / 2, 8 if width < 360 else 12)
     room = width - 2 * side
-    gap = 5 if small or height - insets.top - insets.bottom < _CLOSE else 8
+    gap = 4 if small else 5 if height - insets.top - insets.bottom < _CLOSE else 8
     top = insets.top + (4 if small else 6)
     bottom = height - max(insets.bottom, 4) - (2 if small else 4)
 
@@ -218,22 +235,21 @@ def _portrait(
     actions = Rect(side, bottom - high, room, high)
     hand_room = room + 2 * (side - _HAND_SIDE if side <= 12 else 8)
     head = TARGET + (0 if small else 4)
-    mini = max(_LEAST_MINI, min(_MINI[size], (room - 26) / _IN_A_ROW[True]))
-    mini = _LEAST_MINI if small and mini < 20 else mini
-    slate_high = 42.0 if small else (84 if large else 52) * letters / (LARGE if large else 1)
-    tab = 0.0 if small else 16 * letters
-    fixed = top + head + slate_high + tab + 3 * gap
-    tight_high = strip_height(mini, 2, False, letters, tight=small)
-    free = actions.top - gap / 2 - fixed - tight_high - _least_felt(players, letters)
-    tallest = min(height * (0.225 if small else 0.25), _hand_within(free))
+    slate_high = 42.0 if small else (74 if large else 52) * letters / (LARGE if large else 1)
+    strips = _strip_upright(room, size, letters)
+    fixed = top + head + slate_high + strips.above + 3 * gap
+    free = actions.top - gap / 2 - fixed - strips.height - _least_felt(players, letters)
+    tallest = min(height * (0.225 if small else 0.28), _hand_within(free))
     card = _hand_width(size, width, tallest, hand_room)
+    if not large:
+        # what the felt does not need makes the hand larger
+        most = min(card * _LARGER_HAND, tallest / CARD_RATIO, _widest(hand_room, FULL_HAND - 1))
+        spare = free + _least_felt(players, letters) - _ROOMY_FELT
+        card = max(card, min(most, _hand_within(spare) / CARD_RATIO))
     tall = _hand_height(card)
     hand = Rect((width - hand_room) / 2, actions.top - gap / 2 - tall, hand_room, tall)
-    labels = not large and not small
-    labels = labels and hand.top - fixed - strip_height(mini, 2, labels, letters) >= 290
-    strip_high = strip_height(mini, 2, labels, letters, tight=small)
-    strip = Rect(side, hand.top - gap - strip_high, room, strip_high)
-    slate = Rect(side, strip.top - tab - gap - slate_high, room, slate_high)
+    strip = Rect(side, hand.top - gap - strips.height, room, strips.height)
+    slate = Rect(side, strip.top - strips.above - gap - slate_high, room, slate_high)
     felt = Rect(side - 2, top + head, room + 4, slate.top - gap - top - head)
     pause = Rect(side - 2, top, TARGET, TARGET)
     last = Rect(pause.right + 4, top, TARGET, TARGET)
@@ -254,17 +270,40 @@ def _portrait(
         score=score,
         slate=slate,
         strip=strip,
-        strip_rows=2,
-        strip_labels=labels,
-        strip_tight=small,
-        strip_tab=tab,
-        mini=mini,
+        strip_labels=strips.named,
+        strip_tab=strips.tab,
+        strip_above=strips.above,
+        mini=strips.mini,
         panel=panel,
         hand=hand,
         hand_card=card,
         actions=actions,
-        cloth=_cloth(felt, head_frame, letters, _TRICK[size], players, portrait=True),
+        cloth=_cloth(felt, head_frame, letters, _TRICK[card_size], players, portrait=True),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Strips:
+    """The strip of an upright screen: its height, what is free above it, how wide its cards are."""
+
+    height: float
+    tab: float
+    above: float
+    mini: float
+    named: bool
+
+
+def _strip_upright(room: float, size: str, letters: float) -> _Strips:
+    """One row, and above it what a second one needs; in large letters two rows of larger cards."""
+    tab = _TAB * letters
+    wide = 1.25 if room > _WIDE else 1.0
+    if letters >= LARGE:
+        mini = _LARGE_MINI * wide
+        return _Strips(strip_height(mini, 2, letters, named=False), tab, tab, mini, False)
+    mini = in_one_row(room, _MINI[size] * wide)
+    high = strip_height(mini, 1, letters, named=True)
+    both = strip_height(min(mini, _BELOW_MINI * wide), 2, letters, named=False)
+    return _Strips(high, tab, max(tab, both - high), mini, True)
 
 
 def _landscape(
@@ -288,7 +327,8 @@ def _landscape(
 
     foot = height - max(4, insets.bottom)
     free = _hand_within(foot - 4 - top - _least_felt(players, letters))
-    card = _hand_width(size, min(width, height), min(height * 0.4, free), room)
+    share = _LOW_HAND if height < _LOW_SCREEN else 0.4
+    card = _hand_width(size, min(width, height), min((foot - top) * share, free), room)
     tall = _hand_height(card)
     hand = Rect(left, foot - tall, room, tall)
     felt = Rect(left, top, room, hand.top - 4 - top)
@@ -301,13 +341,11 @@ def _landscape(
 
     under = score.bottom + 6
     free = actions.top - 6 - under
-    rows = 3 if free > _ROOM_FOR_THREE_ROWS else 2
-    mini = min(_MINI[size], (column - 20) / _IN_A_ROW[False])
-    while mini > _LEAST_MINI and strip_height(mini, rows, False, letters) + 58 > free:
-        mini -= 0.5
-    labels = not large and free > 320
-    tab = 16.0 * letters if free > 230 else 0.0
-    strip_high = strip_height(mini, rows, labels, letters, tight=free < 200)
+    tab = _TAB * letters if free > _ROOM_FOR_TAB * min(letters, LARGE) else 0.0
+    named = not large and free > 320
+    for_slate = min(_SLATE_ACROSS * letters, max(_LEAST_SLATE, free * 0.36))
+    mini = _MINI[size] * 1.15
+    strip_high = min(free - for_slate - tab - 6, strip_height(mini, 2, letters, named=named))
     slate_high = min(free - strip_high - tab - 6, 76 * letters)
     slate = Rect(edge, under, column, slate_high)
     strip = Rect(edge, slate.bottom + tab + 6, column, strip_high)
@@ -323,10 +361,9 @@ def _landscape(
         score=score,
         slate=slate,
         strip=strip,
-        strip_rows=rows,
-        strip_labels=labels,
-        strip_tight=free < 200,
+        strip_labels=named,
         strip_tab=tab,
+        strip_above=tab,
         mini=mini,
         panel=felt,
         hand=hand,
@@ -352,11 +389,3 @@ def _mirrored(layout: Layout) -> Layout:
         for rect in (getattr(layout, name),)
     }
     return replace(layout, **sides, **moved, cloth=layout.cloth.moved(shift))
-
-
-def strip_height(
-    mini: float, rows: int, labels: bool, letters: float, *, tight: bool = False
-) -> float:
-    """Rows of small cards, each with room for the pointer and perhaps the groups' names."""
-    below = POINTER_ROOM + 15 * letters if labels else (6 if tight else 9)
-    return (3 if tight else 7) + rows * (mini * MINI_RATIO + below)

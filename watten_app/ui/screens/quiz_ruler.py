@@ -2,20 +2,20 @@
 
 import flet as ft
 
-from watten_app.engine import Card, Order, Role, Rules, Suit
-from watten_app.ui.table.strip import Ruler, Strip, groups_of, size_on_paper, spoken_ruler
+from watten_app.engine import Card, Order, Rules, Suit
+from watten_app.ui.table.ruler import Ruler, groups_of, spoken_ruler
+from watten_app.ui.table.strip import Strip, on_sheet
 from watten_app.ui.theme import Look
 
 MOST = 620.0
 
 
-def ruler_height(look: Look, order: Order, room: float) -> float:
+def ruler_height(
+    look: Look, rules: Rules, order: Order, room: float, *, led: Suit | None = None
+) -> float:
     """How high the ruler is on paper so wide."""
-    return size_on_paper(look, min(room, MOST), classes=_has_classes(order))[2]
-
-
-def _has_classes(order: Order) -> bool:
-    return any(role is not Role.TRUMP for role, _ in order.groups)
+    ruler = Ruler(groups_of(rules, order, led), frozenset(), frozenset())
+    return on_sheet(look, ruler, min(room, MOST)).height
 
 
 def quiz_ruler(
@@ -32,18 +32,8 @@ def quiz_ruler(
     """The ruler; the cards that lie there are framed dark, mine red, the asked one is filled."""
     ruler = Ruler(groups_of(rules, order, led), frozenset(), frozenset(mine), lying)
     wide = min(room, MOST)
-    rows, mini, height, named = size_on_paper(look, wide, classes=_has_classes(order))
-    strip = Strip(
-        look,
-        ruler,
-        wide,
-        height,
-        mini,
-        rows,
-        named=named,
-        letters=1.0,
-        asked=asked,
-        fill=look.palette.paper_alt,
-    )
+    stands = on_sheet(look, ruler, wide)
+    fill = look.palette.paper_alt
+    strip = Strip(look, ruler, wide, stands, letters=1.0, asked=asked, fill=fill)
     label = spoken_ruler(look, ruler)
     return ft.Semantics(content=strip, label=label, exclude_semantics=True, container=True)

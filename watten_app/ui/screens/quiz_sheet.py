@@ -92,7 +92,7 @@ def _asking(
         tall += height_of(hint, Style.BODY, room, look.text)
     if more and _has_ruler(view):
         body.append(_ruler(look, view, names, room))
-        tall += ruler_height(look, question.order, room) + _GAP
+        tall += _ruler_height(look, view, room) + _GAP
     answer = doors.house.quiz.answer
     labels = answer_words(look, view)
     if question.ask is Ask.NAMED:
@@ -170,7 +170,7 @@ def _answered(
     tall += height_of(text, Style.BODY, room, look.text) + _GAP + _FADE
     if _has_ruler(view):
         body.append(_ruler(look, view, names, room))
-        tall += ruler_height(look, question.order, room)
+        tall += _ruler_height(look, view, room)
     if more and question.ask in _LYING:
         rows = _card_by_card(look, view)
         body += [_row(look, card, line) for card, line in rows]
@@ -230,6 +230,13 @@ def _sentence(text: str) -> str:
     """A line of a bubble as a sentence of its own."""
     whole = text[:1].upper() + text[1:]
     return whole if whole.endswith((".", "!", "?")) else f"{whole}."
+
+
+def _ruler_height(look: Look, view: QuizView, room: float) -> float:
+    question = view.question
+    assert question is not None
+    order, rules = question.order, question.deal.rules
+    return ruler_height(look, rules, order, room, led=order.led(question.trick.cards))
 
 
 def _ruler(look: Look, view: QuizView, names: tuple[str, ...], room: float) -> ft.Control:

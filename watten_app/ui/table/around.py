@@ -17,12 +17,13 @@ from watten_app.ui.table.names import heads_of, score_words, tense_of
 from watten_app.ui.table.note_pad import note_strip
 from watten_app.ui.table.own_tricks import OwnTricks
 from watten_app.ui.table.places import is_announced, lies_open
+from watten_app.ui.table.ruler import ruler_of
 from watten_app.ui.table.seats import Seat
 from watten_app.ui.table.seen import taken_cards
 from watten_app.ui.table.slate import Slate
 from watten_app.ui.table.slot import my_slot
 from watten_app.ui.table.staging import Named, Naming, Stage, Taking
-from watten_app.ui.table.strip import Strip, ruler_of
+from watten_app.ui.table.strip import Strip, at_table
 from watten_app.ui.table.taking import made_by
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import chip_edge, words
@@ -196,20 +197,12 @@ def _strip(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     if ruler is None:
         waits = not table.view.hand and table.view.phase not in CUTTING
         return [_hidden(look, layout)] if waits else []
-    strip = Strip(
-        look,
-        ruler,
-        rect.width,
-        rect.height,
-        layout.mini,
-        layout.strip_rows,
-        named=layout.strip_labels,
-        letters=layout.text,
-        tight=layout.strip_tight,
-        key="strip",
-    )
-    box = ft.Container(strip, key="strip-box", left=rect.left, top=rect.top)
-    return [*_tab(look, layout, "table.what_beats"), box]
+    stands = at_table(look, layout, ruler)
+    strip = Strip(look, ruler, rect.width, stands, letters=layout.text, key="strip")
+    box = ft.Container(strip, key="strip-box", left=rect.left, top=rect.top - stands.raised)
+    # a second row takes the title's place
+    tab = [] if stands.raised else _tab(look, layout, "table.what_beats")
+    return [*tab, box]
 
 
 def _tab(look: Look, layout: Layout, key: str) -> list[ft.Control]:

@@ -99,7 +99,8 @@ def _box_in(
     high = box_high(first, second, width, letters)
     top = spot.top if hangs else spot.bottom - high
     place = cloth.places[seat]
-    left = spot.right - width if not cloth.full and place == RIGHT else spot.left
+    at_end = place == RIGHT or (place == LEFT and spot.right <= card.left)
+    left = spot.right - width if not cloth.full and at_end else spot.left
     rect = Rect(left, top, width, high)
     return Box(
         rect,
@@ -117,8 +118,14 @@ def _tip(
     if rect.left >= card.right - 1 and rect.left - card.right < 40 and place in (ME, OPPOSITE):
         y = min(max(rect.top + 20, card.top + 8), rect.bottom - 14)
         return (rect.left - 8, y, "left") if card.top - 4 < y < card.bottom + 4 else None
-    if place in (LEFT, RIGHT) and not full and not one and rect.bottom <= card.top + 1:
-        return min(max(card.middle[0], rect.left + 16), rect.right - 20), rect.bottom - 1, "down"
+    if full or one or place not in (LEFT, RIGHT):
+        return None
+    if rect.bottom <= card.top + 1:
+        x = min(max(card.middle[0], rect.left + 16), rect.right - 20)
+        return (x, rect.bottom - 1, "down") if card.left < x < card.right else None
+    if rect.right <= card.left:
+        y = min(max(rect.top + 20, card.top + 8), rect.bottom - 14)
+        return (rect.right - 1, y, "right") if card.top < y < card.bottom else None
     return None
 
 

@@ -10,7 +10,7 @@ from watten_app.engine import Card
 from watten_app.ui.cloth import OPPOSITE
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
-from watten_app.ui.table.facts import fact
+from watten_app.ui.table.facts import Fact
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
 from watten_app.ui.table.targets import target
@@ -153,7 +153,7 @@ def seen_content(look: Look, table: TableView, intents: Intents, width: float) -
     )
 
 
-def known_facts(look: Look, table: TableView, card: Card) -> list[ft.Control]:
+def known_facts(look: Look, table: TableView, card: Card) -> list[Fact]:
     """What I know of a card, and of higher ones, because they were taken or shown."""
     view = table.view
     lying = open_cards(view)
@@ -169,7 +169,7 @@ def known_facts(look: Look, table: TableView, card: Card) -> list[ft.Control]:
     higher = view.order.higher(card, _led(table, card), others) if view.order else ()
     for one in higher:
         lines.append(look.say("explain.taken.higher", card=one, name=table.names[lying[one]]))
-    return [fact(look, icon, color, line, "") for line in lines]
+    return [Fact(icon, color, line, "") for line in lines]
 
 
 def _led(table: TableView, card: Card) -> object:

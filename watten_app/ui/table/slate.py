@@ -4,6 +4,7 @@ import flet as ft
 
 from watten_app.engine import Card, Rank, Suit
 from watten_app.ui.geometry import Rect
+from watten_app.ui.measure import width_of
 from watten_app.ui.table.movement import WRITE
 from watten_app.ui.table.names import capital
 from watten_app.ui.theme import CLEAR, MINI_RATIO, Look, Style, Type
@@ -38,13 +39,14 @@ def _slate(
         capital(look.word(trump)) if trump else "",
     )
     nothing = look.say("table.unknown" if dark else "table.dash")
-    places = _Places(look, rect, letters, folded, named, nothing, asked is not None)
+    captions = (look.say("table.schlag"), look.say("table.trump"), look.say("table.rechter"))
+    places = _Places(look, rect, letters, folded, named, captions, nothing, asked is not None)
     worth = look.say("table.worth.trick" if each_trick else "table.worth")
     said = look.say("table.worth.less", value=value) if each_trick else str(value)
     cells = [
-        places.named(look.say("table.schlag"), places.word(named[0], fresh=written_now[0])),
-        places.named(look.say("table.trump"), places.word(named[1], trump, fresh=written_now[1])),
-        places.beside(look.say("table.rechter"), places.small(rechter)),
+        places.named(captions[0], places.word(named[0], fresh=written_now[0])),
+        places.named(captions[1], places.word(named[1], trump, fresh=written_now[1])),
+        places.beside(captions[2], places.small(rechter)),
         places.named(worth, places.number(said, asked, filled=filled), look.palette.chalk),
     ]
     line = ft.Container(width=1, height=places.high * 0.6, bgcolor=look.palette.divider)
@@ -93,6 +95,10 @@ Slate = ft.memo(_slate)
 _LETTER = 0.62
 """A letter's width in chalk by its size, at its widest."""
 
+_FOLDED, _SIGN, _RECHTER_CARD = 18.0, 27.0, 26.0
+"""Two by two: what a caption and its word have between and behind them; the sign of a suit, and the
+Rechter as a card."""
+
 _CAPTION, _RECHTER = 56, 88
 """How wide a caption alone, and the Rechter with its own, stand at 100 %, in px."""
 
@@ -107,6 +113,7 @@ class _Places:
         letters: float,
         folded: bool,
         named: tuple[str, str],
+        captions: tuple[str, str, str],
         nothing: str,
         asked: bool,
     ) -> None:
@@ -114,9 +121,11 @@ class _Places:
         self.high = (rect.height - 7) / (2 if folded else 1)
         self.shares: tuple[int, ...]
         if folded:
-            first = 54 + 11 * len(named[0])
-            second = 86 + 11 * len(named[1])
-            self.shares = (first, second)
+            said, small = look.drawn(Style.BOARD), look.drawn(Style.SMALL)
+            first = _FOLDED + width_of(named[0] or nothing, said) + width_of(captions[0], small)
+            first = max(first, _FOLDED + _RECHTER_CARD + width_of(captions[2], small))
+            second = _FOLDED + _SIGN + width_of(named[1], said) + width_of(captions[1], small)
+            self.shares = (round(first), round(second))
             self.scale = min(letters, self.high / 30, (rect.width - 40) / (first + second))
         else:
             schlag = max(_CAPTION, 11 * len(named[0]))

@@ -1,182 +1,69 @@
-""" "Was sticht": all cards from strongest to weakest, in named groups; the ruler of the game."""
+""" "Was sticht" drawn: small cards from strongest to weakest; the ruler of the game."""
 
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import pairwise
 
 import flet as ft
 
-from watten_app.app.known import open_cards
-from watten_app.app.table_view import ME, TableView
-from watten_app.engine import Card, Order, Role, Rules, Suit
+from watten_app.engine import Card, Role
 from watten_app.ui.geometry import Rect
-from watten_app.ui.layout import POINTER_ROOM, strip_height
+from watten_app.ui.layout import Layout
+from watten_app.ui.measure import width_of
+from watten_app.ui.strip_room import NAME_GAP
 from watten_app.ui.table.bubbles import tail
-from watten_app.ui.table.places import shown_trick
+from watten_app.ui.table.ruler import Ruler
+from watten_app.ui.table.strip_places import (
+    Arrangement,
+    Label,
+    Paper,
+    Spot,
+    arranged,
+    on_paper,
+)
 from watten_app.ui.theme import MINI_RATIO, Look, Style
 from watten_app.ui.widgets import small_card, words
 from watten_app.ui.widgets.words import CENTER
 
-_HIGH_GROUPS = tuple(role for role in Role if role not in (Role.TRUMP, Role.SUIT, Role.PLAIN))
+_ON_PAPER, _NARROW_PAPER = 24.0, 340.0
+"""The widest a small card is on a sheet, and how narrow a sheet is without the groups' names."""
 
-_GAP, _WIDEST_GAP = 8.0, 46.0
-"""Between groups: the least, and where they would stand too scattered to be one row."""
+_HAIR, _EDGE = 1.0, 2.0
+"""What a name has beyond its letters, and what it keeps from the edge."""
 
-_LEAST_PITCH = 17.5
-"""Closer than this, small cards are not to be read."""
-
-_LETTER = Style.CAPTION.size * 0.5
-"""A letter's mean width."""
+_ASIDE, _PUSHES = 9.0, 6
+"""How far a name moves aside at most, and how often names push each other."""
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
-    """A class of cards, the strongest first."""
-
-    role: Role
-    cards: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Ruler:
-    """What the strip shows.
-
-    Attributes:
-        groups: from the top.
-        out: the cards that are out of play.
-        mine: those in my hand.
-        open: those in somebody else's hand that all have seen, with whose it is (R7).
-    """
-
-    groups: tuple[Group, ...]
-    out: frozenset[Card]
-    mine: frozenset[Card]
-    open: tuple[tuple[Card, str], ...] = ()
-
-
-def ruler_of(table: TableView) -> Ruler | None:
-    """The ruler of this deal, the suit led as its last group; None before the announcement."""
-    view = table.view
-    order = view.order
-    if order is None:
-        return None
-    lying = open_cards(view).items()
-    return Ruler(
-        groups_of(view.rules, order, order.led(shown_trick(table).cards)),
-        out=frozenset((*view.played, *view.put_away)),
-        mine=frozenset(view.hand),
-        open=tuple((card, table.names[seat]) for card, seat in lying if seat != ME),
+def at_table(look: Look, layout: Layout, ruler: Ruler) -> Arrangement:
+    """The strip as it stands on the table, from the upper edge of what it takes."""
+    paper = Paper(
+        layout.strip.width,
+        layout.strip.height,
+        layout.strip_above,
+        layout.mini,
+        _names(look, ruler) if layout.strip_labels else {},
+        layout.text,
     )
+    return arranged(ruler.groups, paper)
 
 
-def groups_of(rules: Rules, order: Order, led: Suit | None) -> tuple[Group, ...]:
-    """The classes of a deal from the top, the suit led as the last one."""
-    groups = [Group(role, cards) for role, cards in order.groups]
-    plain = tuple(
-        card for card in rules.cards if card.suit is led and order.role(card, led) is Role.SUIT
-    )
-    if plain:
-        by_strength = sorted(plain, key=lambda card: -order.strength(card, led))
-        groups.append(Group(Role.SUIT, tuple(by_strength)))
-    return tuple(groups)
+def on_sheet(look: Look, ruler: Ruler, room: float) -> Arrangement:
+    """The strip on a sheet of paper so wide, as high as it needs to be."""
+    named = not look.large and room >= _NARROW_PAPER
+    paper = Paper(room, 0.0, 0.0, _ON_PAPER, _names(look, ruler) if named else {})
+    return on_paper(ruler.groups, paper)
 
 
-def size_on_paper(
-    look: Look, room: float, *, classes: bool = True
-) -> tuple[int, float, float, bool]:
-    """Rows, width of a small card, height, and whether the groups are named, on a sheet.
-
-    Without `classes` above the trumps there is a row less.
-    """
-    rows = 2 if room >= 285 else 3
-    mini = min(22.0, (room - 26) / (14 if rows == 2 else 8))
-    rows -= not classes
-    named = not look.large and room >= 340
-    return rows, mini, strip_height(mini, rows, named, 1.0), named
+def _name_of(look: Look, role: Role) -> str:
+    return look.say(f"table.group.{role.value}")
 
 
-def rows_of(ruler: Ruler, rows: int) -> tuple[tuple[Group, ...], ...]:
-    """The groups in as many rows; the class cards, if there are any, have the first."""
-    high = tuple(group for group in ruler.groups if group.role in _HIGH_GROUPS)
-    low = tuple(group for group in ruler.groups if group.role not in _HIGH_GROUPS)
-    first = (high,) if high else ()
-    if rows - len(first) == 1:
-        return *first, low
-    return *first, *((group,) for group in low)
-
-
-def _rows_in(ruler: Ruler, rows: int, room: float) -> tuple[tuple[Group, ...], ...]:
-    """The groups in rows so wide, running on like a text where one row would be too full."""
-    parted = rows_of(ruler, rows)
-    if all(_pitch(row, room) >= _LEAST_PITCH for row in parted if row):
-        return parted
-    cards = [(group.role, card) for group in ruler.groups for card in group.cards]
-    long = -(-len(cards) // rows)
-    lines = (cards[start : start + long] for start in range(0, len(cards), long))
-    return tuple(
-        tuple(
-            Group(role, tuple(card for _, card in line))
-            for role, line in groupby(line, key=lambda pair: pair[0])
-        )
-        for line in lines
-    )
-
-
-def _pitch(groups: tuple[Group, ...], room: float) -> float:
-    """How far the cards of a full row are from each other."""
-    return (room - _GAP * (len(groups) - 1)) / sum(len(group.cards) for group in groups)
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A small card's place on the strip."""
-
-    card: Card
-    rect: Rect
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """A group's name and the middle below its cards."""
-
-    role: Role
-    middle: float
-    top: float
-
-
-def spots_of(
-    ruler: Ruler, width: float, mini: float, rows: int, row_height: float, top: float
-) -> tuple[tuple[Spot, ...], tuple[Label, ...]]:
-    """Where each small card and each group's name stands on a strip `width` wide."""
-    pad = 7.0
-    spots: list[Spot] = []
-    labels: list[Label] = []
-    for number, groups in enumerate(_rows_in(ruler, rows, width - 2 * pad)):
-        count = sum(len(group.cards) for group in groups)
-        if not count:
-            continue
-        gaps = len(groups) - 1
-        room = width - 2 * pad
-        pitch = min(mini + 2, _pitch(groups, room))
-        wide = min(mini, pitch)
-        tall = wide * MINI_RATIO
-        rest = room - pitch * count
-        gap = min(rest / gaps, _WIDEST_GAP) if gaps else 0.0
-        left = pad
-        y = top + number * row_height
-        for group in groups:
-            start = left
-            for card in group.cards:
-                spots.append(Spot(card, Rect(left, y, wide, tall)))
-                left += pitch
-            middle = (start + left - (pitch - wide)) / 2
-            labels.append(Label(group.role, middle, y + tall + POINTER_ROOM))
-            left += gap
-    return tuple(spots), tuple(labels)
-
-
-def top_of(tight: bool) -> float:
-    """The room above the first row, where the rows stand close or not."""
-    return 4.0 if tight else 5.5
+def _names(look: Look, ruler: Ruler) -> Mapping[Role, float]:
+    kind = look.drawn(Style.CAPTION)
+    return {
+        group.role: width_of(_name_of(look, group.role), kind) + _HAIR for group in ruler.groups
+    }
 
 
 @ft.component
@@ -184,40 +71,27 @@ def _strip(
     look: Look,
     ruler: Ruler,
     width: float,
-    height: float,
-    mini: float,
-    rows: int,
+    arrangement: Arrangement,
     *,
-    named: bool,
     letters: float,
     asked: Card | None = None,
     fill: str = "",
-    tight: bool = False,
 ) -> ft.Control:
-    """The strip in a box of this size; `asked` is filled red, `named` writes the groups' names."""
+    """The strip as arranged; `asked` is filled red."""
     palette = look.palette
-    top = top_of(tight)
-    row_height = (height - top) / rows
-    spots, labels = spots_of(ruler, width, mini, rows, row_height, top)
     controls: list[ft.Control] = []
+    spots = sorted(arrangement.spots, key=lambda spot: spot.card == asked)
     for spot in spots:
         controls += _small(look, ruler, spot, asked)
-    if named:
-        for name, rect in fitting(look, labels, letters, width):
-            text = words(
-                look,
-                name,
-                Style.CAPTION,
-                palette.ink_muted,
-                align=CENTER,
-                lines=1,
-                scale=letters,
-            )
-            controls.append(ft.Container(text, left=rect.left, top=rect.top, width=rect.width))
+    for name, rect in fitting(look, arrangement, letters, width):
+        text = words(
+            look, name, Style.CAPTION, palette.ink_muted, align=CENTER, lines=1, scale=letters
+        )
+        controls.append(ft.Container(text, left=rect.left, top=rect.top, width=rect.width))
     return ft.Container(
         ft.Stack(controls, clip_behavior=ft.ClipBehavior.NONE),
         width=width,
-        height=height,
+        height=arrangement.height,
         bgcolor=fill or palette.paper,
         border=_edge(look),
         border_radius=8,
@@ -236,18 +110,45 @@ def _edge(look: Look) -> ft.Border | None:
 
 
 def fitting(
-    look: Look, labels: tuple[Label, ...], letters: float, width: float
+    look: Look, arrangement: Arrangement, letters: float, width: float
 ) -> tuple[tuple[str, Rect], ...]:
-    """The groups' names with their places, without those that would run into the one before."""
+    """The groups' names with their places, a little aside where two would touch, and without those
+    that would run into a name or a card."""
+    names = [_name_of(look, label.role) for label in arrangement.labels]
+    rects = [
+        _name_rect(look, name, label, letters, width)
+        for name, label in zip(names, arrangement.labels, strict=True)
+    ]
+    aside = _moved_aside(rects, width)
     kept: list[tuple[str, Rect]] = []
-    for label in labels:
-        name = look.say(f"table.group.{label.role.value}")
-        wide = (len(name) + 1) * _LETTER * letters
-        left = min(max(label.middle - wide / 2, 2), width - wide - 2)
-        rect = Rect(left, label.top, wide, Style.CAPTION.size * letters)
-        if not any(rect.overlaps(other) for _, other in kept):
+    cards = [spot.rect for spot in arrangement.spots]
+    for name, rect in zip(names, aside, strict=True):
+        taken = (*cards, *(other for _, other in kept))
+        if not any(rect.overlaps(other) for other in taken):
             kept.append((name, rect))
     return tuple(kept)
+
+
+def _moved_aside(rects: list[Rect], width: float) -> list[Rect]:
+    """Names that stand side by side, moved apart by a few pixels where they would touch."""
+    lefts = [rect.left for rect in rects]
+    for _ in range(_PUSHES):
+        for number, (one, other) in enumerate(pairwise(rects)):
+            short = lefts[number] + one.width + NAME_GAP - lefts[number + 1]
+            if one.top == other.top and short > 0:
+                for place, by in ((number, -short / 2), (number + 1, short / 2)):
+                    rect = rects[place]
+                    least, most = max(_EDGE, rect.left - _ASIDE), rect.left + _ASIDE
+                    most = min(width - rect.width - _EDGE, most)
+                    lefts[place] = min(max(lefts[place] + by, least), max(least, most))
+    return [replace(rect, left=left) for rect, left in zip(rects, lefts, strict=True)]
+
+
+def _name_rect(look: Look, name: str, label: Label, letters: float, width: float) -> Rect:
+    wide = width_of(name, look.drawn(Style.CAPTION), letters) + _HAIR
+    left = label.at - wide if label.beside else label.at - wide / 2
+    left = min(max(left, _EDGE), width - wide - _EDGE)
+    return Rect(left, label.top, wide, Style.CAPTION.size * letters)
 
 
 def _small(look: Look, ruler: Ruler, spot: Spot, asked: Card | None) -> list[ft.Control]:
@@ -276,23 +177,5 @@ def _small(look: Look, ruler: Ruler, spot: Spot, asked: Card | None) -> list[ft.
     )
     if card not in ruler.mine:
         return [picture, frame]
-    pointer = tail(color, rect.left + rect.width / 2 - 4, rect.bottom + 2.5, "up", 8, 5)
+    pointer = tail(color, rect.left + rect.width / 2 - 4, rect.bottom + 2, "up", 8, 5)
     return [picture, frame, pointer]
-
-
-def spoken_ruler(look: Look, ruler: Ruler) -> str:
-    """The strip as one sentence for the screen reader."""
-    parts = []
-    for group in ruler.groups:
-        cards = []
-        for card in group.cards:
-            name = look.card_name(card)
-            if card in ruler.mine:
-                name = look.say("a11y.mine", card=name)
-            elif card in dict(ruler.open):
-                name = look.say("a11y.lies_open", card=name, name=dict(ruler.open)[card])
-            elif card in ruler.out:
-                name = look.say("a11y.out", card=name)
-            cards.append(name)
-        parts.append(f"{look.say(f'table.group.{group.role.value}')}: {', '.join(cards)}")
-    return f"{look.say('table.what_beats')}. {'. '.join(parts)}"

@@ -13,7 +13,9 @@ from watten_app.ui.table.exchange import exchanging
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import hand_card_name, slate_words, trick_card_name, turned_card_name
 from watten_app.ui.table.places import best_of, lies_open, seat_of, shown_trick, sorted_hand
-from watten_app.ui.table.strip import Spot, ruler_of, spoken_ruler, spots_of, top_of
+from watten_app.ui.table.ruler import ruler_of, spoken_ruler
+from watten_app.ui.table.strip import at_table
+from watten_app.ui.table.strip_places import Spot
 from watten_app.ui.taps import finger, tapped
 from watten_app.ui.theme import CLEAR, Look
 
@@ -186,8 +188,8 @@ def strip_target(
     ruler = ruler_of(table)
     if ruler is None:
         return None
-    rect = layout.strip
-    spots = strip_spots(layout, table)
+    stands = at_table(look, layout, ruler)
+    rect, spots = layout.strip, stands.spots
 
     def hold(event: ft.LongPressStartEvent) -> None:
         card = nearest(spots, event.local_position.x, event.local_position.y)
@@ -200,27 +202,16 @@ def strip_target(
             exclude_semantics=True,
             label=spoken_ruler(look, ruler),
             content=ft.GestureDetector(
-                content=ft.Container(width=rect.width, height=rect.height, bgcolor=CLEAR),
+                content=ft.Container(width=rect.width, height=stands.height, bgcolor=CLEAR),
                 on_long_press_start=hold,
                 exclude_from_semantics=True,
             ),
         ),
         left=rect.left,
-        top=rect.top,
+        top=rect.top - stands.raised,
         width=rect.width,
-        height=rect.height,
+        height=stands.height,
     )
-
-
-def strip_spots(layout: Layout, table: TableView) -> tuple[Spot, ...]:
-    """Where the small cards of the table's strip stand, from its own corner."""
-    ruler = ruler_of(table)
-    if ruler is None:
-        return ()
-    rect, rows = layout.strip, layout.strip_rows
-    top = top_of(layout.strip_tight)
-    step = (rect.height - top) / rows
-    return spots_of(ruler, rect.width, layout.mini, rows, step, top)[0]
 
 
 def nearest(spots: tuple[Spot, ...], x: float, y: float) -> Card | None:

@@ -20,6 +20,7 @@ from watten_app.ui.widgets.holding import Hold, RowHold, explained_row, held
 from watten_app.ui.widgets.moving import coming, pop, turned_over, written
 from watten_app.ui.widgets.paper_from_below import (
     SIDE,
+    button_high,
     close_button,
     paper_from_below,
     room_below,
@@ -37,6 +38,7 @@ __all__ = [
     "Kind",
     "RowHold",
     "button",
+    "button_high",
     "card_edge",
     "card_picture",
     "card_shadow",

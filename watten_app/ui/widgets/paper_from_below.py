@@ -21,10 +21,14 @@ def room_below(look: Look) -> float:
     return max(14, look.insets.bottom + 4)
 
 
+def button_high(look: Look) -> float:
+    """How high the sheet's last line is."""
+    return TARGET if look.low else TARGET_MAIN
+
+
 def close_button(look: Look, label: str, on_close: Callable[[], object]) -> ft.Control:
     """The sheet's last line."""
-    high = TARGET if look.low else TARGET_MAIN
-    return button(look, label, on_close, kind=Kind.ON_PAPER, height=high)
+    return button(look, label, on_close, kind=Kind.ON_PAPER, height=button_high(look))
 
 
 def paper_from_below(
