@@ -10,6 +10,7 @@ import pytest
 from tests.reference.ladder import ladder
 from watten_app.engine import Card, Deal, Message, Phase, Rank, Role, Rules, Sign, Verb, observe
 from watten_app.engine.order import order_of
+from watten_app.engine.signs import shown_by
 from watten_app.i18n import LANGUAGES, say
 from watten_app.learning.quiz import (
     NEEDED,
@@ -23,6 +24,7 @@ from watten_app.learning.quiz import (
     is_open,
     why,
 )
+from watten_app.learning.quiz.spoken import KRITISCHE, OF_SCHLAG, OF_TRUMPS
 from watten_app.learning.quiz.stages import RECIPES
 
 ROUNDS = 30
@@ -94,6 +96,9 @@ def test_a_round_is_drawn_again_from_its_seed_and_no_two_seeds_are_alike(stage: 
     assert rounds[0] == rounds[1]
     assert rounds[0] != rounds[2]
     assert len(set(map(repr, drawn(stage)))) > 200
+
+
+SIGNS = (*KRITISCHE, *OF_SCHLAG, *OF_TRUMPS)
 
 
 def roles_in(question: Question) -> list[Role]:
@@ -266,6 +271,41 @@ def test_what_a_deal_is_worth_is_counted_again() -> None:
         asked = sum(key in ("says.raise", "says.reraise") for key in said)
         folded = said[-1] == "says.fold"
         assert question.answers[question.right] == base + asked - folded
+
+
+def test_only_who_knows_the_sign_knows_the_card() -> None:
+    """Each of the other cards has a sign of its own: none can be left out without knowing it."""
+    for question in drawn(Stage.SIGNS):
+        order = question.deal.order
+        assert order is not None
+        others = [sign for sign in SIGNS if sign is not question.sign]
+        meant = {card for sign in others for card in shown_by(sign, order)}
+        wrong = {one for n, one in enumerate(question.answers) if n != question.right}
+        assert wrong <= meant
+        assert question.answers[question.right] in shown_by(question.sign, order)
+
+
+def test_only_who_knows_what_an_answer_does_knows_the_worth() -> None:
+    """Neither what a deal is worth to begin with, nor what was asked for last, will do."""
+    for question in drawn(Stage.RAISING):
+        if question.ask is Ask.WORTH:
+            said = [message.key for _, message in question.said]
+            asked = sum(key in ("says.raise", "says.reraise") for key in said)
+            base = 3 if sum(points >= 13 for points in question.deal.score) == 1 else 2
+            right = question.answers[question.right]
+            assert right != base or said[-1] == "says.fold"
+            assert right != base + asked or said[-1] != "says.fold"
+
+
+def test_one_may_not_raise_for_each_of_the_reasons_that_were_explained() -> None:
+    told = {
+        message.key
+        for question in drawn(Stage.RAISING)
+        if question.ask is Ask.RAISE
+        for message in why(question)
+    }
+    assert {"learn.why.may_raise", "refused.raise_own_side", "refused.raise_tense"} <= told
+    assert len(told) > 3
 
 
 def test_one_may_raise_and_may_not_in_turn() -> None:
