@@ -15,7 +15,7 @@ from tests.browser.gallery.letters import cut
 from tests.browser.gallery.states import TABLE
 from tests.browser.gallery.visit import Visit, visit
 from tests.browser.gallery.walls import DAY, WALLS, Wall
-from watten_app.i18n import LANGUAGES
+from watten_app.i18n import CATALOGUES, LANGUAGES
 from watten_app.ui.theme import TARGET
 from watten_app.ui.widgets.pressing import FOCUS_RING
 
@@ -59,27 +59,38 @@ def test_all_looks_as_it_did(gallery: Visit, wall: Wall, request: pytest.Fixture
     assert not mended, "mended, so to be taken out of known.py:\n" + "\n".join(mended)
 
 
-PHONE, SMALL = (390, 844), (320, 568)
+PHONE, SMALL, HELD_ACROSS = (390, 844), (320, 568), (844, 390)
 
 GLANCES: dict[str, tuple[tuple[int, int], ...]] = {
     "home": (PHONE, SMALL),
     "home-install": (PHONE,),
     "new": (PHONE,),
-    "result": (PHONE,),
+    "result": (PHONE, HELD_ACROSS),
+    "quiz-right": (PHONE, HELD_ACROSS),
+    "puzzle": (PHONE, SMALL, HELD_ACROSS),
 }
 """What is seen whole without scrolling, and on which screens."""
+
+BEYOND = {
+    ("puzzle", PHONE): "puzzle.archive",
+    ("puzzle", HELD_ACROSS): "puzzle.archive",
+    # the slate: what it says is said above the cards
+    ("puzzle", SMALL): "table.schlag",
+}
+"""With which words that begins which need not be seen at once."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_belongs_together_is_seen_at_one_glance(gallery: Visit, language: str) -> None:
     unseen = []
-    for size in (PHONE, SMALL):
+    for size in (PHONE, SMALL, HELD_ACROSS):
         states = [state for state, sizes in GLANCES.items() if size in sizes]
         gallery.turn_to(Wall("", *size, DAY | {"language": language}, lambda *_: True))
         for state in states:
             list(gallery.look_at(state))
+            beyond = BEYOND.get((state, size))
             for _ in range(PATIENCE):
-                found = gallery.unseen()
+                found = gallery.unseen(beyond and CATALOGUES[language][beyond])
                 if not found:
                     break
                 gallery.wait()

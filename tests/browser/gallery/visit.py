@@ -96,12 +96,14 @@ class Visit:
         """What is read at a time, line by line, and where it stands."""
         return [(text, Rect(*place)) for text, *place in self._watten.page.evaluate(TEXTS)]
 
-    def unseen(self) -> list[str]:
-        """The texts of the state that do not lie whole on the screen."""
+    def unseen(self, beyond: str | None = None) -> list[str]:
+        """The texts of the state, up to one, that do not lie whole on the screen."""
         size = self._watten.page.viewport_size
         screen = Rect(0, 0, size["width"], size["height"])
         read = "\n".join(text for text, place in self._read() if screen.holds(place))
-        return [one.what for one in self.drawn() if one.family and one.what.strip() not in read]
+        texts = [one.what for one in self.drawn() if one.family]
+        texts = texts[: texts.index(beyond)] if beyond in texts else texts
+        return [text for text in texts if text.strip() not in read]
 
 
 @contextmanager

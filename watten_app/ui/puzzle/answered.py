@@ -31,6 +31,7 @@ def Answered(
     head: list[ft.Control],
     foot: list[ft.Control],
     on_hold: Hold,
+    corner: tuple[str, ...],
 ) -> ft.Control:
     """Right or wrong, the line of play, the reasons, and a way to share."""
     own, show_own = ft.use_state(False)
@@ -77,7 +78,7 @@ def Answered(
         options = [(False, look.say("puzzle.show.right")), (True, look.say("puzzle.show.mine"))]
         name = look.say("puzzle.show")
         parts.append(segments(look, options, own, choose, name=name))
-    parts += [told_step(look, shown, at), line_of_play(look, shown, at, on_hold)]
+    parts += [told_step(look, shown, at), line_of_play(look, shown, at, on_hold, corner)]
     parts += [slate(look, shown[at]), *([told] if away else [])]
     parts += [reasons(look, puzzle, _share_button(look, share, shared)), *foot]
     return page(look, parts, [_steps(look, at, last, on, back)])

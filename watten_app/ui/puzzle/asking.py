@@ -10,9 +10,9 @@ from watten_app.engine import Card
 from watten_app.ui.doors import ENTER, Doors
 from watten_app.ui.puzzle.cloth import ME
 from watten_app.ui.puzzle.felt import Hold
-from watten_app.ui.puzzle.question import choices, open_hands, slate, told_task
-from watten_app.ui.screens.pieces import page
-from watten_app.ui.theme import Look
+from watten_app.ui.puzzle.question import choices, open_hands, premise, slate, told_task
+from watten_app.ui.screens.pieces import page, two_columns
+from watten_app.ui.theme import ACROSS, MARGIN, NO_INSETS, TARGET_MAIN, Look
 from watten_app.ui.widgets import Kind, button
 
 
@@ -45,6 +45,7 @@ def _asking(
     foot: list[ft.Control],
     on_hold: Hold,
     on_answer: Callable[[Answer], object],
+    corner: tuple[str, ...],
 ) -> ft.Control:
     tried, become = ft.use_state(Tried())
     hand = puzzle.deal.hands[ME]
@@ -80,8 +81,12 @@ def _asking(
         doors.on_key = press
 
     ft.use_effect(listen, [tried])
+    # held across, each of two columns is as wide as a phone
+    side = look
+    if look.across:
+        side = replace(look, width=look.half + 2 * MARGIN, insets=NO_INSETS)
     mine = choices(
-        look,
+        side,
         puzzle,
         tried.raises,
         tried.card,
@@ -90,10 +95,40 @@ def _asking(
         on_hold,
     )
     whole = tried.answer is not None
-    way_on = button(look, look.say("puzzle.answer"), give if whole else None, kind=Kind.HERO)
-    body = [*head, told_task(look, puzzle), open_hands(look, puzzle, on_hold)]
-    return page(look, [*body, slate(look, puzzle.deal), mine, *foot], [way_on])
+    way_on = button(
+        look,
+        look.say("puzzle.answer"),
+        give if whole else None,
+        kind=Kind.HERO,
+        height=TARGET_MAIN if look.low and not look.large else None,
+    )
+    board, deal = open_hands(side, puzzle, on_hold, corner, _tallest(look)), puzzle.deal
+    if look.across:
+        left, right = [board, slate(side, deal)], [*head, told_task(side, puzzle), mine, way_on]
+        columns = two_columns(look, left, right)
+        return page(look, [columns, *foot], gap=8, widest=ACROSS)
+    if look.low and not look.large:
+        # what is asked, all cards, and the answer; what the slate says is said above
+        task = told_task(look, puzzle, named=True)
+        rest = [slate(look, deal), premise(look), *foot]
+        return page(look, [*head, task, board, mine, *rest], [way_on], gap=7)
+    body = [*head, told_task(look, puzzle), board, slate(look, deal), mine]
+    return page(look, [*body, ft.Container(height=_APART), *foot], [way_on], gap=9)
 
+
+def _tallest(look: Look) -> float | None:
+    """How high the felt may be, so that the answer is seen as well."""
+    room = look.height - look.insets.top - look.insets.bottom
+    if look.across:
+        return room - _BESIDE_FELT
+    return room - _BELOW_FELT if look.low and not look.large else None
+
+
+_BESIDE_FELT, _BELOW_FELT = 86.0, 318.0
+"""What is above and below the felt: on a phone held across the slate, upright all else."""
+
+_APART = 30.0
+"""Before what is not part of the puzzle, so that it begins below the screen."""
 
 _ENTER = tuple(key.upper() for key in ENTER)
 

@@ -9,8 +9,11 @@ LEFT, TOP, RIGHT, ME = 1, 2, 3, 0
 _EDGE, _HEM = 22.0, 24.0
 """What is kept free at the sides, and above and below: rail and stitched hem."""
 
+_LESS_HEM = 19.0
+"""The same above and below where there is little height."""
+
 _GAP, _NEXT = 5.0, 10.0
-_LARGEST, _LARGEST_IN_LINE = 61.0, 54.0
+_LARGEST, _LARGEST_IN_LINE, _LEAST = 61.0, 54.0, 38.0
 _UNDER = 0.42
 """How much of a card is seen above the one that lies on it."""
 
@@ -39,11 +42,16 @@ class Cloth:
     won: Rect
 
 
-def question_cloth(width: float, text: float) -> Cloth:
-    """The three open hands of the others: one above, two below."""
-    card = min(_LARGEST, (width - 2 * _EDGE - 28) / 4.16)
-    high, chip = card * CARD_RATIO, _chip(text)
-    top, second = _HEM, _HEM + high + 6 + chip + _NEXT
+def question_cloth(width: float, text: float, tallest: float | None = None) -> Cloth:
+    """The three open hands of the others: one above, two below; no higher than `tallest`, as long
+    as the cards can be told apart."""
+    card, chip = min(_LARGEST, (width - 2 * _EDGE - 28) / 4.16), _chip(text)
+    hem = _HEM if tallest is None else _LESS_HEM
+    if tallest is not None:
+        high = (tallest - 2 * (hem + 6 + chip) - _NEXT + 4) / 2
+        card = min(card, max(_LEAST, high / CARD_RATIO))
+    high = card * CARD_RATIO
+    top, second = hem, hem + high + 6 + chip + _NEXT
     pair = 2 * card + _GAP
     # between the pairs lies as much as beside them
     apart = max(_EDGE, (width - 2 * pair) / 3)
@@ -54,7 +62,7 @@ def question_cloth(width: float, text: float) -> Cloth:
         for seat in (LEFT, TOP, RIGHT)
     }
     chips = {seat: Rect(lefts[seat], tops[seat] + high + 6, pair, chip) for seat in hands}
-    height = second + high + 6 + chip + _HEM - 4
+    height = second + high + 6 + chip + hem - 4
     return Cloth(width, height, card, hands, chips, {}, _won(lefts[TOP], text))
 
 

@@ -15,7 +15,7 @@ from watten_app.ui.table.felt import Won, dashed_frame
 from watten_app.ui.table.targets import target
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import lying_card, words
-from watten_app.ui.widgets.words import CENTER
+from watten_app.ui.widgets.words import CENTER, END
 
 _RAIL = 7.0
 _TURNS = ((-1.5, 1.5), (-2, 1), (-1, 2), (1, -1.5))
@@ -27,8 +27,14 @@ NEEDED = 3
 type Hold = Callable[[Card], object]
 
 
-def felt(look: Look, cloth: Cloth, deal: Deal, controls: list[ft.Control]) -> ft.Control:
-    """The board with what lies on it."""
+def felt(
+    look: Look,
+    cloth: Cloth,
+    deal: Deal,
+    controls: list[ft.Control],
+    corner: tuple[str, ...] = (),
+) -> ft.Control:
+    """The board with what lies on it; in the right upper `corner` a few words."""
     palette = look.palette
     light = "night" if palette.dark else "day"
     woven = ft.DecorationImage(src=f"boards/felt-{light}.webp", fit=ft.BoxFit.FILL)
@@ -46,11 +52,25 @@ def felt(look: Look, cloth: Cloth, deal: Deal, controls: list[ft.Control]) -> ft
     won = Won(look, cloth.won, ours, theirs, min(look.text, 1.25), NEEDED, False)
     stitch = dashed_frame(hem, palette.stitch, 1.6, [7, 5], theme.RADIUS_FELT - 9)
     return ft.Stack(
-        [board, stitch, won, *controls],
+        [board, stitch, won, *_corner(look, cloth, corner), *controls],
         width=cloth.width,
         height=cloth.height,
         clip_behavior=ft.ClipBehavior.NONE,
     )
+
+
+def _corner(look: Look, cloth: Cloth, lines: tuple[str, ...]) -> list[ft.Control]:
+    """Words in the room there is beside the hand above."""
+    if not lines:
+        return []
+    room = cloth.won.width
+    color = look.palette.on_felt
+    told = [words(look, one, Style.SMALL, color, align=END, lines=1, room=room) for one in lines]
+    column = ft.Column(
+        told, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+    left = cloth.width - cloth.won.left - room
+    return [ft.Container(column, left=left, top=cloth.won.top, width=room)]
 
 
 def hands(look: Look, cloth: Cloth, puzzle: Puzzle, on_hold: Hold) -> list[ft.Control]:

@@ -18,7 +18,9 @@ _SEATS = (2, 1, 3, 0)
 """As the cards lie on one another: mine on my partner's."""
 
 
-def line_of_play(look: Look, line: Sequence[Deal], at: int, on_hold: Hold) -> ft.Control:
+def line_of_play(
+    look: Look, line: Sequence[Deal], at: int, on_hold: Hold, corner: tuple[str, ...] = ()
+) -> ft.Control:
     """The felt as it is after the step `at` of a line."""
     first, deal = line[0], line[at]
     cloth = line_cloth(look.column, look.text)
@@ -38,7 +40,7 @@ def line_of_play(look: Look, line: Sequence[Deal], at: int, on_hold: Hold) -> ft
             held.visible = there
             targets.append(held)
     chips = [chip(look, cloth.chips[seat], seat) for seat in _SEATS]
-    return felt(look, cloth, deal, [*chips, *pictures, *targets])
+    return felt(look, cloth, deal, [*chips, *pictures, *targets], corner)
 
 
 def told_step(look: Look, line: Sequence[Deal], at: int) -> ft.Control:

@@ -22,32 +22,37 @@ _LIFTED = 10.0
 """How far my chosen card is drawn up."""
 
 _LARGEST = 88.0
-_SHARE = 0.205
-"""Of the column, for each of my cards."""
+_SHARE, _LOW_SHARE = 0.235, 0.165
+"""Of the column, for each of my cards; less on a low screen."""
 _TURN = (-2.0, 2.0)
 
 
-def told_task(look: Look, puzzle: Puzzle) -> ft.Control:
-    """The task in words."""
+def told_task(look: Look, puzzle: Puzzle, *, named: bool = False) -> ft.Control:
+    """The task in words; with what is `named` in the deal where the slate is out of sight."""
     ink = look.palette.on_wall
     plain, strong = (
         (Style.SMALL, Style.SMALL_STRONG) if look.low else (Style.BODY, Style.BODY_STRONG)
     )
-    return ft.Column(
-        [
-            words(look, look.say("puzzle.head"), strong, ink),
-            words(look, look.tell(task(puzzle)), plain, ink),
-            words(look, look.say("puzzle.premise"), Style.SMALL, look.palette.on_wall_muted),
-        ],
-        spacing=3,
-        tight=True,
-    )
+    head = _on_slate(look, puzzle.deal) if named else look.say("puzzle.head")
+    lines = [words(look, head, strong, ink), words(look, look.tell(task(puzzle)), plain, ink)]
+    return ft.Column([*lines, *([] if named else [premise(look)])], spacing=3, tight=True)
 
 
-def open_hands(look: Look, puzzle: Puzzle, on_hold: Hold) -> ft.Control:
-    """The felt with the hands of the others."""
-    cloth = question_cloth(look.column, look.text)
-    return felt(look, cloth, puzzle.deal, hands(look, cloth, puzzle, on_hold))
+def premise(look: Look) -> ft.Control:
+    """How the others play."""
+    return words(look, look.say("puzzle.premise"), Style.SMALL, look.palette.on_wall_muted)
+
+
+def open_hands(
+    look: Look,
+    puzzle: Puzzle,
+    on_hold: Hold,
+    corner: tuple[str, ...] = (),
+    tallest: float | None = None,
+) -> ft.Control:
+    """The felt with the hands of the others, no higher than `tallest`."""
+    cloth = question_cloth(look.column, look.text, tallest)
+    return felt(look, cloth, puzzle.deal, hands(look, cloth, puzzle, on_hold), corner)
 
 
 def slate(look: Look, deal: Deal) -> ft.Control:
@@ -68,18 +73,24 @@ def slate(look: Look, deal: Deal) -> ft.Control:
         letters=min(look.text, 1.6),
         folded=folded,
     )
-    named = (
-        f"{look.say('table.schlag')} {look.word(deal.schlag)}" if deal.schlag else "",
-        f"{look.say('table.trump')} {look.word(deal.trump)}" if deal.trump else "",
-        f"{look.say('table.rechter')} {look.card_name(rechter)}" if rechter else "",
-        f"{look.say('table.worth')} {deal.value}",
-    )
     return ft.Semantics(
         content=ft.Stack([board], width=width, height=high + 2),
-        label=", ".join(part for part in named if part),
+        label=_on_slate(look, deal, rechter=True),
         container=True,
         exclude_semantics=True,
     )
+
+
+def _on_slate(look: Look, deal: Deal, *, rechter: bool = False) -> str:
+    """What is on the slate, in words."""
+    best = deal.order.rechter if deal.order and rechter else None
+    named = (
+        f"{look.say('table.schlag')} {look.word(deal.schlag)}" if deal.schlag else "",
+        f"{look.say('table.trump')} {look.word(deal.trump)}" if deal.trump else "",
+        f"{look.say('table.rechter')} {look.card_name(best)}" if best else "",
+        f"{look.say('table.worth')} {deal.value}",
+    )
+    return ", ".join(part for part in named if part)
 
 
 def choices(
@@ -114,7 +125,7 @@ def _my_cards(
     on_card: Callable[[Card], object],
     on_hold: Hold,
 ) -> ft.Control:
-    width = min(_LARGEST, look.column * _SHARE)
+    width = min(_LARGEST, look.column * (_LOW_SHARE if look.low else _SHARE))
     high, apart = width * CARD_RATIO, 12.0
     pictures: list[ft.Control] = []
     targets: list[ft.Control] = []
@@ -203,8 +214,10 @@ def _raise_board(look: Look, raises: bool | None, on_raise: Callable[[bool], obj
         border_radius=13,
         padding=4,
     )
+    # upright on a low screen the task alone asks it
+    asked = [] if look.low and look.portrait and not look.large else [question]
     return ft.Column(
-        [question, track],
+        [*asked, track],
         spacing=6,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

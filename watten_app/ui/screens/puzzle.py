@@ -55,6 +55,8 @@ def _Day(look: Look, doors: Doors, day: date, opened: date, daily: Daily) -> ft.
     rules = puzzle.deal.rules
     look = look.at_a_table(rules, Company.PARTNERS)
     head = [_head(look, doors, daily, puzzle)]
+    # in large letters it has a line of its own
+    corner = () if look.large else _where(look, puzzle)
 
     def hold(card: Card) -> None:
         doors.explain(AskedCard(card, rules, puzzle.deal.order))
@@ -65,8 +67,10 @@ def _Day(look: Look, doors: Doors, day: date, opened: date, daily: Daily) -> ft.
 
     result = daily.result(day)
     if result is None:
-        return Asking(look, doors, puzzle, head, [calendar], hold, give, key="asking")
-    return Answered(look, doors, puzzle, result, daily, head, [calendar], hold, key="answered")
+        return Asking(look, doors, puzzle, head, [calendar], hold, give, corner, key="asking")
+    return Answered(
+        look, doors, puzzle, result, daily, head, [calendar], hold, corner, key="answered"
+    )
 
 
 def _sound(doors: Doors, day: date) -> None:
@@ -78,7 +82,7 @@ def _sound(doors: Doors, day: date) -> None:
 
 
 def _head(look: Look, doors: Doors, daily: Daily, puzzle: Puzzle | None = None) -> ft.Control:
-    """The title with the way back, the day and how is played, and the streak."""
+    """The title with the way back, and the streak; in large letters the day and how is played."""
     palette = look.palette
     back = round_button(
         look, ft.Icons.ARROW_BACK_IOS_NEW_ROUNDED, look.say("a11y.back"), doors.back
@@ -101,17 +105,16 @@ def _head(look: Look, doors: Doors, daily: Daily, puzzle: Puzzle | None = None) 
         exclude_semantics=True,
     )
     beside = [streak] if daily.streak else []
-    room = look.column - TARGET - 24 - 92 * scale
+    room = (look.half if look.across else look.column) - TARGET - 24 - 92 * scale
     if look.large:
         # large letters have lines of their own
         top = ft.Row([back, *beside], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
-        where = [] if puzzle is None else [_where(look, puzzle, look.column)]
+        where: list[ft.Control] = []
+        if puzzle is not None:
+            told = ", ".join(_where(look, puzzle))
+            where.append(words(look, told, Style.SMALL, palette.on_wall_muted, room=look.column))
         return ft.Column([top, _title(look, look.column), *where], spacing=4, tight=True)
-    rows = [_title(look, room)]
-    if puzzle is not None:
-        rows.append(_where(look, puzzle, room))
-    told = ft.Column(rows, spacing=0, tight=True, expand=True)
-    return ft.Row([back, told, *beside], spacing=12)
+    return ft.Row([back, ft.Container(_title(look, room), expand=True), *beside], spacing=12)
 
 
 def _title(look: Look, room: float) -> ft.Control:
@@ -120,20 +123,10 @@ def _title(look: Look, room: float) -> ft.Control:
     return ft.Semantics(content=name, header=True, container=True)
 
 
-def _where(look: Look, puzzle: Puzzle, room: float) -> ft.Control:
+def _where(look: Look, puzzle: Puzzle) -> tuple[str, str]:
     """Whose day it is, and how is played."""
-    variant = variant_name(look, puzzle.deal.rules.variant)
-    text = look.say(
-        "puzzle.where", when=(written if look.large else briefly)(look, puzzle.day), variant=variant
-    )
-    return words(
-        look,
-        text,
-        Style.SMALL,
-        look.palette.on_wall_muted,
-        room=room,
-        lines=None if look.large else 1,
-    )
+    day = (written if look.large else briefly)(look, puzzle.day)
+    return day, variant_name(look, puzzle.deal.rules.variant)
 
 
 def _calendar(look: Look, doors: Doors, daily: Daily, shown: date) -> ft.Control:

@@ -16,11 +16,17 @@ from watten_app.ui.widgets.words import CENTER
 
 SEATS, HAND = 4, 5
 
-_PAD, _CLOSE, _LOWER, _LABEL = 22.0, 15.0, 10.0, 24.0
-"""What the felt keeps free around the cards and on a low screen, how much lower the middle ones
-lie, and the names below."""
+FELT_SIDE = 24.0
+"""What the felt keeps free at the sides, inside its hem."""
 
-_BADGE = 34.0
+_ABOVE, _BELOW, _LOWER, _LABEL = (38.0, 24.0), (22.0, 15.0), 10.0, 24.0
+"""What the felt keeps free above and below the cards, less on a low screen; how much lower the
+middle ones lie, and the names below."""
+
+_BADGE, _SMALL_BADGE = 34.0, 26.0
+_OUT = 0.82
+"""So much of a badge looks out above its card: below it would cover what is drawn there."""
+
 _TURNS = (-3, 1, -1, 3)
 """How thrown cards lie, in degrees."""
 
@@ -29,11 +35,13 @@ type Choose = Callable[[int], object]
 
 def felt_height(look: Look, card: float) -> float:
     """How high the felt is with cards so wide."""
-    return 2 * _pad(look) + card * CARD_RATIO + _LOWER + _LABEL * min(look.text, 1.5)
-
-
-def _pad(look: Look) -> float:
-    return _CLOSE if look.low else _PAD
+    return (
+        _ABOVE[look.low]
+        + _BELOW[look.low]
+        + card * CARD_RATIO
+        + _LOWER
+        + _LABEL * min(look.text, 1.5)
+    )
 
 
 def trick_on_felt(
@@ -49,13 +57,13 @@ def trick_on_felt(
     question = view.question
     assert question is not None
     high = felt_height(look, card)
-    pitch = (width - 2 * 14) / SEATS
+    pitch = (width - 2 * FELT_SIDE) / SEATS
     controls = cloth(look, Rect(0, 0, width, high))
     for place in range(SEATS):
         seat = (question.trick.leader + place) % SEATS
         name = look.say("learn.place", number=place + 1, name=_name(look, names, seat))
-        left = 14 + pitch * place + (pitch - card) / 2
-        top = _pad(look) + (_LOWER if place in (1, 2) else 0)
+        left = FELT_SIDE + pitch * place + (pitch - card) / 2
+        top = _ABOVE[look.low] + (_LOWER if place in (1, 2) else 0)
         if place < len(question.trick.cards):
             one = question.trick.cards[place]
             press = _press(view, place, choose) if question.ask is Ask.WHO else None
@@ -82,7 +90,7 @@ def trick_on_felt(
             scale=min(look.text, 1.5),
         )
         below = ft.Container(text, width=pitch, alignment=ft.Alignment.CENTER)
-        controls.append(_placed(below, 14 + pitch * place, top + card * CARD_RATIO + 8))
+        controls.append(_placed(below, FELT_SIDE + pitch * place, top + card * CARD_RATIO + 8))
     return ft.Stack(controls, width=width, height=high + 6, clip_behavior=ft.ClipBehavior.NONE)
 
 
@@ -189,8 +197,9 @@ def _card(
         parts.append(_ring(look, width, high))
     parts += [card_picture(look, card, width), *card_edge(look, width)]
     if told:
-        badge = tick_or_cross(look, right, _BADGE)
-        parts.append(_placed(badge, (width - _BADGE) / 2, -_BADGE * 0.45))
+        size = _SMALL_BADGE if look.low else _BADGE
+        badge = tick_or_cross(look, right, size)
+        parts.append(_placed(badge, (width - size) / 2, -size * _OUT))
     stack = ft.Stack(parts, width=width, height=high, clip_behavior=ft.ClipBehavior.NONE)
     return held(stack, card, on_hold)
 

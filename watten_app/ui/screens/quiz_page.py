@@ -8,6 +8,7 @@ from watten_app.app.quiz import Ask, QuizPhase, QuizView
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors
 from watten_app.ui.screens.quiz_cards import (
+    FELT_SIDE,
     HAND,
     SEATS,
     my_hand,
@@ -37,11 +38,20 @@ def _quiz_page(
     width = min(theme.COLUMN, half - 2 * theme.MARGIN)
     choose = doors.house.quiz.answer
     sheet, tall = quiz_sheet(
-        look, doors, view, names, (room - half) if beside else min(room, theme.COLUMN + 60)
+        look,
+        doors,
+        view,
+        names,
+        (room - half) if beside else min(room, theme.COLUMN + 60),
+        beside=beside,
     )
     question = view.question
     assert question is not None
-    card = min((width - 28) / SEATS - 5, _LARGEST, look.height * _share(look, beside) / CARD_RATIO)
+    card = min(
+        (width - 2 * FELT_SIDE) / SEATS - 4,
+        _LARGEST,
+        look.height * _share(look, beside) / CARD_RATIO,
+    )
     of_hand = min(
         (width - 4 * (HAND - 1)) / HAND,
         _LARGEST_OF_HAND,
@@ -85,16 +95,16 @@ def _quiz_page(
 
 
 def _title(look: Look, doors: Doors, view: QuizView, width: float) -> ft.Control:
-    """The stage's name, in one line where there is little height."""
+    """The stage's name, in one line unless letters are large."""
     name = look.say(f"learn.stage.{view.stage.value}")
-    lines = 1 if look.low else None
+    lines = None if look.large and not look.low else 1
     look = replace(look, width=width + 2 * theme.MARGIN, insets=theme.NO_INSETS)
     return heading(look, name, doors.back, look.say("a11y.back"), lines=lines)
 
 
 def _share(look: Look, beside: bool) -> float:
     """What a card on the felt takes of the screen's height."""
-    return 0.4 if beside else 0.16 if look.low else 0.2
+    return 0.33 if beside else 0.16 if look.low else 0.2
 
 
 def _asked(look: Look, view: QuizView) -> ft.Control:

@@ -18,18 +18,28 @@ _LYING = (Ask.WHO, Ask.WHICH, Ask.MAY, Ask.NAMED)
 
 
 def quiz_sheet(
-    look: Look, doors: Doors, view: QuizView, names: tuple[str, ...], width: float
+    look: Look,
+    doors: Doors,
+    view: QuizView,
+    names: tuple[str, ...],
+    width: float,
+    *,
+    beside: bool = False,
 ) -> tuple[ft.Control, float]:
-    """The sheet, so wide, and about how high it is; a hook."""
+    """The sheet, so wide, and about how high it is, at most as high as the screen where it lies
+    `beside` the question; a hook."""
     opened, show = ft.use_state((view.number, False))
     more = opened == (view.number, True)
     room = width - 2 * _SIDE
     if view.phase is QuizPhase.ASKED:
-        body, foot, tall = _asking(look, doors, view, names, room, more)
+        hinted = beside or not look.low
+        body, foot, tall = _asking(look, doors, view, names, room, more, hinted=hinted)
     else:
         body, foot, tall = _answered(look, doors, view, names, room, more)
     foot_row = _toggle(look, view, more, lambda: show((view.number, not more)), foot)
     most = look.height * (0.72 if look.low or more or look.large else 0.6)
+    if beside:
+        most = look.height - look.insets.top - 2 * _GAP
     foot_high = max(52.0, 30 * look.text) * (len(foot_row) if look.large else 1)
     tall = min(most, tall + foot_high + _TOP + 2 * _GAP + room_below(look))
     column = ft.Column(
@@ -80,13 +90,15 @@ def _asking(
     names: tuple[str, ...],
     room: float,
     more: bool,
+    *,
+    hinted: bool,
 ) -> _Parts:
     question = view.question
     assert question is not None
     hint = look.say(f"learn.hint.{question.ask.value}")
     body: list[ft.Control] = []
     tall = _FADE
-    if not look.low:
+    if hinted:
         # where there is little room the question says it all
         body.append(words(look, hint, Style.BODY, look.palette.ink))
         tall += height_of(hint, Style.BODY, room, look.text)
