@@ -33,7 +33,8 @@ COMMANDS = {
     "pictures": "compare all screens with their golden pictures; --renew hangs new ones",
     "bench-matches": "measure how fast My matches opens after a year of play, 5,000 deals",
     "bench-puzzle": "measure how long a day's puzzle takes to make in the built app",
-    "bench-start": "measure the start against `flet publish`; a number sets how many starts",
+    "press": "build the site and lay .br and .gz files beside, for hosts that send them so",
+    "bench-start": "measure the start beside `flet publish`, bare Pyodide, bare Flutter",
     "bench-frames": "measure how smoothly the table moves while a computer thinks",
     "bench-taps": "measure from a touch to the first moving frame while a computer thinks",
     "screenshots": "renew assets/screenshots from the built site",
@@ -42,6 +43,7 @@ COMMANDS = {
     "betting": "measure what the strongest computer's bets rest on; a number sets the deals",
     "pace": "measure how long the strongest computer thinks, here and in Pyodide",
     "reproduce": "build the site twice from nothing and compare every file's hash",
+    "phone": "put together in build/phone what `flet build apk` and `ipa` make an app of",
     "smoke": "open the site in Firefox and WebKit, where they are installed",
 }
 

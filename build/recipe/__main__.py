@@ -5,6 +5,7 @@ import sys
 
 COMMANDS = {
     "web": ("recipe.site", "build_site"),
+    "press": ("recipe.press", "press"),
     "play": ("recipe.play", "play"),
     "test": ("recipe.checks", "test"),
     "pictures": ("recipe.checks", "pictures"),
@@ -19,6 +20,7 @@ COMMANDS = {
     "pace": ("recipe.pace", "measure"),
     "moves": ("recipe.moves", "learn"),
     "reproduce": ("recipe.reproduce", "reproduce"),
+    "phone": ("recipe.phone", "phone"),
     "smoke": ("recipe.smoke", "smoke"),
 }
 

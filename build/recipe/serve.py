@@ -30,14 +30,21 @@ TYPES = {
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves one folder; `sent` are headers that go with every file."""
+    """Serves one folder; `sent` are headers that go with every file, `asked` notes what for."""
 
     sent: ClassVar[dict[str, str]] = {}
+    asked: ClassVar[set[str] | None] = None
     protocol_version = "HTTP/1.1"
     extensions_map: ClassVar[dict[str, str]] = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         **TYPES,
     }
+
+    def translate_path(self, path: str) -> str:
+        """Note what is asked for."""
+        if self.asked is not None:
+            self.asked.add(path.split("?")[0].lstrip("/"))
+        return super().translate_path(path)
 
     def end_headers(self) -> None:
         """Add the headers that go with every file."""
@@ -65,14 +72,16 @@ def server(
     port: int = 0,
     caching: str = ASK_AGAIN,
     headers: dict[str, str] | None = None,
+    asked: set[str] | None = None,
 ) -> Server:
     """Return a server of a folder, bound to a free port if none is given.
 
     `caching` tells browsers how long they may keep what they got: where they ask again, an update
-    is never half old. `headers` are more that go with every file.
+    is never half old. `headers` are more that go with every file; into `asked` goes the
+    address of everything that is asked for.
     """
     sent = {"Cache-Control": caching, **(headers or {})}
-    chosen = type("ChosenHandler", (Handler,), {"sent": sent})
+    chosen = type("ChosenHandler", (Handler,), {"sent": sent, "asked": asked})
     return Server((host, port), partial(chosen, directory=str(folder)))
 
 
@@ -92,9 +101,12 @@ def serve_in_background(
     *,
     caching: str = ASK_AGAIN,
     headers: dict[str, str] | None = None,
+    asked: set[str] | None = None,
 ) -> tuple[int, Callable[[], None]]:
     """Serve a folder on this machine; return the port and what stops it."""
-    running = server(folder, host="127.0.0.1", port=port, caching=caching, headers=headers)
+    running = server(
+        folder, host="127.0.0.1", port=port, caching=caching, headers=headers, asked=asked
+    )
     threading.Thread(target=running.serve_forever, daemon=True).start()
 
     def stop() -> None:

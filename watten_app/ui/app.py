@@ -145,8 +145,14 @@ def main(page: ft.Page) -> None:
         raise
 
 
+FONTS = {name: f"fonts/{name}.ttf" for name in ("WattenText", "Vollkorn")}
+"""Of an app that was built for a phone; in the browser they are Flutter's own."""
+
+
 def _open(page: ft.Page) -> None:
     page.title = "Watten"
+    if not page.web:
+        page.fonts = FONTS
     page.padding = 0
     page.spacing = 0
     house = House(bridge)

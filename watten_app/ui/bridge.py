@@ -14,6 +14,8 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from watten_app.ui.files import FilePort, own_folder
+
 logger = logging.getLogger(__name__)
 
 Listener = Callable[[str, dict[str, Any]], None]
@@ -292,4 +294,12 @@ class Bridge:
         return bool(self._known().get("reduced", False))
 
 
-bridge = Bridge(PagePort() if find_spec("watten_js") else InertPort())
+def _port() -> Port:
+    """The page's where there is one, a folder's in an app that was built for a phone, else none."""
+    if find_spec("watten_js"):
+        return PagePort()
+    folder = own_folder()
+    return InertPort() if folder is None else FilePort(folder)
+
+
+bridge = Bridge(_port())
