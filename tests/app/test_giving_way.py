@@ -7,7 +7,7 @@ from time import process_time
 import pytest
 
 from tests.app.fake_page import FakeClock, house_with, settle, waits_for_person
-from watten_app.app import table as table_module
+from watten_app.app import going as going_module
 from watten_app.app.computer import Thinking
 from watten_app.app.options import MatchOptions
 from watten_app.app.pacing import SLICE, WAY
@@ -72,7 +72,7 @@ def test_it_stops_in_time_however_long_its_bits_of_work_are(
     cancel: Callable[[Table], object], bit: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watch = Watch(bit)
-    monkeypatch.setattr(table_module, "perf_counter", watch)
+    monkeypatch.setattr(going_module, "perf_counter", watch)
 
     async def run() -> None:
         table = at_my_card(advise=watch.thinks)
@@ -131,17 +131,17 @@ def test_nothing_is_thought_while_something_moves(
 ) -> None:
     """A finger that lies on a card, or a card that flies, has the processor for itself."""
     watch = Watch(0.003)
-    monkeypatch.setattr(table_module, "perf_counter", watch)
+    monkeypatch.setattr(going_module, "perf_counter", watch)
 
     async def run() -> None:
         table = at_my_card()
         await until_a_card_is_due(table)
         table.stop()
         moves(table)
-        table._wake.clear()
-        begun, slept = watch.now, table._clock.slept
+        table._going._wake.clear()
+        begun, slept = watch.now, table._going._clock.slept
         before = len(slept)
-        thought = asyncio.create_task(table._thought(watch.thinks(table.view.view, 0)))
+        thought = asyncio.create_task(table._going.thought(watch.thinks(table.view.view, 0)))
         while len(slept) == before:
             await asyncio.sleep(0)
         assert slept[before:] == [pytest.approx(WAY)]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.app.fake_page import any_action, house_with, settle, waits_for_person
-from watten_app.app.note_pad import Mark, NotePad, in_the_dark, noted_ranks
+from watten_app.app.note_pad import Mark, NotePad, in_the_dark, noted_ranks, notes_with
 from watten_app.app.options import MatchOptions
 from watten_app.engine import Rank, Rng, Suit
 from watten_app.variants import VARIANTS
@@ -26,16 +26,18 @@ def test_a_tap_turns_possible_to_out_to_sure_and_back() -> None:
 
 @given(st.lists(VALUES))
 def test_a_pad_comes_back_as_it_was(turned: list[Rank | Suit]) -> None:
-    pad = NotePad()
+    pad, notes = NotePad(), ((2, "O", "sure"),)
     for value in turned:
-        pad = pad.turned(value)
-    assert NotePad.read(pad.marks) == pad
+        pad, notes = pad.turned(value), notes_with(notes, 1, value)
+    assert NotePad.read(notes, 1) == pad
+    assert NotePad.read(notes, 2) == NotePad((("O", Mark.SURE),))
     for value in (*Rank, *Suit):
         assert pad.of(value) is tuple(Mark)[turned.count(value) % 3]
 
 
 def test_junk_on_a_pad_is_left_out() -> None:
-    assert NotePad.read([("O", "sure"), ("E", "perhaps")]) == NotePad((("O", Mark.SURE),))
+    kept = [(0, "O", "sure"), (0, "E", "perhaps")]
+    assert NotePad.read(kept, 0) == NotePad((("O", Mark.SURE),))
 
 
 @pytest.mark.parametrize("variant", ["blind", "ladinern", "groeden"])

@@ -329,9 +329,9 @@ def test_starting_twice_runs_one_task() -> None:
     async def run() -> None:
         table = table_of(1)
         table.start()
-        task = table._task
+        task = table._going._task
         table.start()
-        assert table._task is task
+        assert table._going._task is task
         table.stop()
         table.stop()
 

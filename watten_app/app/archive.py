@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from watten_app.app.badges import badges_earned
+from watten_app.app.phone import told_from
 from watten_app.app.replay import Replay
 from watten_app.app.review import Review
 from watten_app.app.review_rows import review_of, rows_of
@@ -15,7 +16,9 @@ from watten_app.store import (
     Result,
     Save,
     Storage,
+    Tally,
     Totals,
+    alone,
     append_result,
     badges_of,
     find_played,
@@ -54,6 +57,7 @@ class Archive:
     def __init__(self, storage: Storage, today: Callable[[], str]) -> None:
         self._storage, self._today = storage, today
         self._replay: Replay | None = None
+        self._replay_of = ("", 0)
         self.results = read_results(storage)
         self._reviewed: dict[str, Review] = {}
 
@@ -61,6 +65,11 @@ class Archive:
     def totals(self) -> Totals:
         """What all of them came to."""
         return totals_of(self.results)
+
+    @property
+    def own(self) -> tuple[Result, ...]:
+        """Those that one person played alone: what tells how he gets on."""
+        return alone(self.results)
 
     def badges(self) -> Mapping[str, int]:
         """The badges earned, each with how often."""
@@ -70,11 +79,13 @@ class Archive:
         """The identities of the matches that are kept whole."""
         return frozenset(played_keys(self._storage))
 
-    def replay(self, identity: str) -> Replay | None:
-        """A match to be gone through again; None if it is not kept."""
-        if self._replay is None or self._replay.save.identity != identity:
+    def replay(self, identity: str, seat: int = 0) -> Replay | None:
+        """A match to be gone through again, from the side of a seat; None if it is not kept."""
+        wanted = identity, seat
+        if self._replay is None or self._replay_of != wanted:
             save = find_played(self._storage, identity, rules_of)
-            self._replay = Replay(save) if save is not None else None
+            self._replay = Replay(told_from(save, seat)) if save is not None else None
+            self._replay_of = wanted
         return self._replay
 
     def review(self, identity: str) -> Review | None:
@@ -100,20 +111,22 @@ class Archive:
         if known or not save.counted or not save.match.over:
             return False
         match = save.match
+        shared = len(save.people) > 1
         result = Result(
             identity=save.identity,
             number=1 + max((known.number for known in self.results), default=0),
             day=self._today(),
             variant=match.rules.variant,
             target=match.rules.target,
-            levels=save.levels,
+            levels=tuple(level for level in save.levels if level),
             won=0 in match.winners,
             score=match.score,
             bummerl=match.bummerl,
             deals=save.first_deal + len(match.deals),
             seed=save.seed,
-            tally=tally_of(match),
-            badges=badges_earned(match),
+            tally=Tally() if shared else tally_of(match),
+            badges=() if shared else badges_earned(match),
+            people=tuple(map(save.name_of, save.people)) if shared else (),
         )
         keep_played(self._storage, save, result.number, spec_of)
         append_result(self._storage, result)

@@ -46,13 +46,14 @@ def computer_action(thinker: Thinker, level: str, deal: Deal, seat: int, seed: i
 
 
 def computer_words(levels: Sequence[str], deal: AnyDeal) -> tuple[Action, ...]:
-    """What the computers, of these levels from seat 1 on, have to sign or to answer just now.
+    """What the computers, of these levels from seat 1 on, have to sign or to answer just now; who
+    has no level is a person.
 
     One that fails says nothing, and the log says so.
     """
     if not may_talk(deal):
         return ()
-    said = (_unasked(level, deal, seat) for seat, level in enumerate(levels, 1))
+    said = (_unasked(level, deal, seat) for seat, level in enumerate(levels, 1) if level)
     return tuple(action for action in said if action and check(deal, action) is None)
 
 

@@ -242,16 +242,17 @@ class House:
             match,
             identity=self._random(8).hex(),
             seed=seed,
-            names=options.names[: options.players - 1],
-            levels=options.levels[: options.players - 1],
+            names=tuple(name for name, _ in options.seated),
+            levels=tuple(level for _, level in options.seated),
             dealer=first_dealer(seed, match.players),
+            name=(options.people.name_at(0) or "") if options.people.share else "",
         )
 
     def begin_lesson(self) -> Table:
         """Begin a lesson with the last options; it is not kept, and an open match waits."""
         if self.table is not None:
             self.table.stop()
-        return self._seat(self._new_save(self.state.options), Lesson())
+        return self._seat(self._new_save(self.state.options.alone), Lesson())
 
     def end_lesson(self) -> None:
         """Leave the lesson, if there is one, for the match that was open before."""
@@ -299,7 +300,7 @@ class House:
 
     def log(self) -> tuple[DealLog, ...]:
         """The deals of the open match, the oldest first."""
-        return () if self.table is None else deal_logs(self.table.save)
+        return () if self.table is None else deal_logs(self.table.told, self.table.see)
 
     def _seat(self, save: Save, lesson: Lesson | None = None, **changes: Any) -> Table:
         """Open a match, and publish it with what else has changed."""
@@ -354,6 +355,7 @@ class House:
     def _told(self, kind: str, payload: dict[str, Any]) -> None:
         if kind == "hidden" and self.table is not None:
             self.table.keep()
+            self.table.cover_up()
         elif kind == "save-failed" and not self._save_failed:
             # every action saves: once it is told, not again with each of them
             self._save_failed = True

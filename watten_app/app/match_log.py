@@ -1,5 +1,6 @@
 """The log of a match: deal by deal, what was said and why each trick was taken."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from watten_app.app.company import company_of
@@ -56,11 +57,13 @@ class DealLog:
     why: tuple[Message, ...]
 
 
-def deal_logs(save: Save) -> tuple[DealLog, ...]:
-    """All deals of an open match, the oldest first; nothing hidden is in them."""
-    names = ("", *save.names)
+def deal_logs(
+    save: Save, see: Callable[[AnyDeal], View] = lambda deal: observe(deal, ME)
+) -> tuple[DealLog, ...]:
+    """All deals of an open match, the oldest first; nothing is in them that `see` does not show."""
+    names = (save.name, *save.names)
     return tuple(
-        _deal_log(played.state, observe(played.state, ME), number, names)
+        _deal_log(played.state, see(played.state), number, names)
         for number, played in enumerate(save.match.deals, start=save.first_deal + 1)
     )
 

@@ -30,9 +30,9 @@ class NotePad:
     marks: tuple[tuple[str, Mark], ...] = ()
 
     @classmethod
-    def read(cls, pairs: Iterable[tuple[str, str]]) -> "NotePad":
-        """The pad from kept pairs; what is no mark is left out."""
-        known = {text: Mark(mark) for text, mark in pairs if mark in _MARKS}
+    def read(cls, notes: Iterable[tuple[int, str, str]], seat: int) -> "NotePad":
+        """The pad of a seat from what is kept of all; what is no mark is left out."""
+        known = {text: Mark(mark) for of, text, mark in notes if of == seat and mark in _MARKS}
         return cls(tuple(known.items()))
 
     def of(self, value: Rank | Suit) -> Mark:
@@ -50,6 +50,16 @@ class NotePad:
 
 
 NOTHING_NOTED = NotePad()
+
+type Notes = tuple[tuple[int, str, str], ...]
+"""What is kept of all pads: the seat, the rank or suit, the mark."""
+
+
+def notes_with(notes: Notes, seat: int, value: Rank | Suit) -> Notes:
+    """The notes once a seat has gone on to its next mark for this rank or suit."""
+    pad = NotePad.read(notes, seat).turned(value)
+    others = (one for one in notes if one[0] != seat)
+    return (*others, *((seat, text, mark.value) for text, mark in pad.marks))
 
 
 def in_the_dark(view: View) -> bool:

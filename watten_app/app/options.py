@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from watten_app.app.house_rules import BY_NAME, HouseRule, house_rules_for, in_a_record
+from watten_app.app.people import ALONE, LONGEST_NAME, People, read_people
 from watten_app.engine import Rules, RulesError
 from watten_app.engine.house_rule import house_rule
 from watten_app.engine.rules import EIGHT, PACK_OF_EIGHT, TARGETS
@@ -26,7 +27,6 @@ OTHER_NAMES = (
 )
 """The names the computers can have."""
 
-LONGEST_NAME = 12
 PLAYERS = (2, 3, 4, 5, 6, 8)
 """How many can play."""
 
@@ -54,6 +54,29 @@ class MatchOptions:
     levels: tuple[str, ...] = (LEVELS[0].value,) * len(NAMES)
     names: tuple[str, ...] = NAMES
     house: tuple[tuple[str, Any], ...] = ()
+    people: People = ALONE
+
+    @property
+    def seated(self) -> tuple[tuple[str, str], ...]:
+        """From seat 1 on who sits there: the name, and the level, which a person has none of."""
+        people = self.people.seats
+        taken = {self.people.name_at(seat) for seat in people} if self.people.share else set()
+        seated: list[tuple[str, str]] = []
+        for seat in range(1, self.players):
+            name, level = self.names[seat - 1], self.levels[seat - 1]
+            if seat in people:
+                name, level = self.people.name_at(seat) or "", ""
+            elif name in taken:
+                # a computer makes way for a person of his name
+                name = next(one for one in OTHER_NAMES if one not in {*taken, *self.names})
+            taken.add(name)
+            seated.append((name, level))
+        return tuple(seated)
+
+    @property
+    def alone(self) -> "MatchOptions":
+        """These options for one person alone."""
+        return replace(self, people=replace(self.people, seats=(0,)))
 
     @property
     def rules(self) -> Rules:
@@ -101,7 +124,7 @@ class MatchOptions:
 
     def with_players(self, players: int) -> "MatchOptions":
         """These options for so many; eight bring their forty cards (`rules`)."""
-        return replace(self, players=players)
+        return replace(self, players=players, people=self.people.at(players))
 
     def value_of(self, rule: str) -> Any:
         """What a house rule is set to."""
@@ -152,11 +175,19 @@ def read_options(storage: Storage) -> MatchOptions:
         names=_names(data.get("names")),
         house=_house(data.get("house")),
     )
+    options = replace(options, people=_people(data, options.players))
     if options.fault is None:
         return options
     logger.warning("the choices kept are not played: %s", options.fault)
     options = replace(options, house=())
     return options if options.fault is None else usual
+
+
+def _people(data: dict[str, Any], players: int) -> People:
+    kept = data.get("people")
+    if not isinstance(kept, dict):
+        return ALONE
+    return read_people(kept.get("seats"), kept.get("names"), players)
 
 
 def _names(data: Any) -> tuple[str, ...]:

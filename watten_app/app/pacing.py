@@ -10,6 +10,7 @@ from typing import Protocol
 
 from watten_app.app.known import CUTTING, just_dealt
 from watten_app.engine import Action, Deal, Phase, Sign, Verb
+from watten_app.engine.play import AnyDeal
 from watten_app.store import Tempo
 
 THINK = 0.8
@@ -95,6 +96,13 @@ def before_move(deal: Deal, *, after_trick: bool) -> float:
     if last.verb in (Verb.STAY, Verb.EXCHANGE):
         return PASS
     if last.verb is not Verb.PLAY:
+        return LISTEN
+    return THINK + (TRICK_TAKE if after_trick else 0.0)
+
+
+def before_handing_on(deal: AnyDeal, *, after_trick: bool) -> float:
+    """Seconds before the phone goes on to the next person: what he did is seen and heard first."""
+    if deal.actions and deal.actions[-1].verb is not Verb.PLAY:
         return LISTEN
     return THINK + (TRICK_TAKE if after_trick else 0.0)
 

@@ -83,7 +83,7 @@ class Replay:
             asked=False,
             told=(),
         )
-        end, names = len(states) - 1, ("", *self.save.names)
+        end, names = len(states) - 1, (self.save.name, *self.save.names)
         return Page(
             moment,
             replace(table, waiting=False),

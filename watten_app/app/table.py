@@ -4,13 +4,12 @@
 at a time in a task of their own; between moves it rests (`pacing`), and input never waits for it.
 """
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
-from time import perf_counter
 
 from watten_app.app import pacing
+from watten_app.app.breach import breach_of
 from watten_app.app.computer import (
     Adviser,
     Thinker,
@@ -19,10 +18,12 @@ from watten_app.app.computer import (
     computer_talk,
     computer_words,
 )
+from watten_app.app.going import Going, Next
 from watten_app.app.lesson import REST, Lesson, lesson_view, taken_back, thought
-from watten_app.app.note_pad import NotePad
+from watten_app.app.note_pad import notes_with
+from watten_app.app.phone import Phone, asked_person, told_from
 from watten_app.app.subscribers import Subscribers
-from watten_app.app.table_view import ME, Saying, TableView, Told
+from watten_app.app.table_view import ME, Cover, Saying, TableView, Told
 from watten_app.app.telling import told_by
 from watten_app.app.view_of_table import view_of
 from watten_app.engine import (
@@ -31,17 +32,15 @@ from watten_app.engine import (
     Refusal,
     Start,
     Suit,
-    Trick,
     TrickTaken,
     Verb,
     View,
     check,
     derived_seed,
-    observe,
     to_act,
+    turned_action,
 )
 from watten_app.engine.play import AnyDeal
-from watten_app.engine.rules import Penalties
 from watten_app.players import Choice, Level, advise, deliberate
 from watten_app.store import Save, Tempo
 
@@ -65,7 +64,11 @@ def _done(deal: AnyDeal) -> int:
 
 
 class Table:
-    """One open match as the person at seat 0 plays it. Every method may be called at any time."""
+    """One open match as the people play it who share the phone, mostly one alone at seat 0.
+
+    The view is told from the side of who has the phone, who is seat 0 in it and in what he does.
+    Every method may be called at any time.
+    """
 
     def __init__(
         self,
@@ -80,22 +83,20 @@ class Table:
     ) -> None:
         self._save = save
         self._keep = keep
-        self._clock = clock or pacing.RealClock()
-        self._tempo = tempo
         self._think = think
         self._adviser = advise
         self._lesson = lesson
         self._subscribers = Subscribers()
-        self._resting: Trick | None = None
+        self._resting = False
         self._trick_taken = False
         self._paused = False
         self._advice: Choice | None = None
         self._advice_asked = False
         self._told: tuple[Told, ...] = ()
-        self._task: asyncio.Task[None] | None = None
-        self._wake = asyncio.Event()
-        self._changes = 0
-        self._way_until = 0.0
+        self._going = Going(clock or pacing.RealClock(), tempo, self._next)
+        people = save.people
+        self._phone = Phone(people, people[0], is_open=len(people) < 2)
+        self._told_match = save, 0, save
         if save.match.deals:
             self._result_shown = save.match.deal.over
         else:
@@ -108,6 +109,19 @@ class Table:
         """The match as it is to be saved."""
         return self._save
 
+    @property
+    def told(self) -> Save:
+        """The match as it is told from the side of who has the phone."""
+        of, seat, told = self._told_match
+        if of is not self._save or seat != self._phone.seat:
+            told = told_from(self._save, self._phone.seat)
+            self._told_match = self._save, self._phone.seat, told
+        return told
+
+    def see(self, deal: AnyDeal) -> View:
+        """What may be shown of a deal of `told` just now."""
+        return self._phone.view(deal)
+
     def subscribe(self, callback: Callable[[], object]) -> Callable[[], None]:
         """Call back after every new view; gives what ends it."""
         return self._subscribers.add(callback)
@@ -115,32 +129,44 @@ class Table:
     # What the person does
 
     def dispatch(self, action: Action, ply: int) -> Refusal | None:
-        """Do an action of seat 0; a refusal says why not.
+        """Do an action of who has the phone, seat 0; a refusal says why not.
 
-        A stale tap (made for another ply, or while the match is paused) is dropped silently.
+        A stale tap (made for another ply, or while the match is paused or covered) is dropped
+        silently.
         """
-        if ply != self.view.ply or self._paused:
+        if ply != self.view.ply or self._paused or not self._phone.sees:
             return None
-        refusal = check(self._save.match.deal, action)
+        refusal = check(self.told.match.deal, action)
         if refusal is None:
-            self._apply(action)
+            match = self._save.match
+            self._apply(turned_action(action, match.players, -self._phone.seat))
         return refusal
+
+    def uncover(self) -> None:
+        """The person who is asked has the phone and looks at his cards."""
+        deal = self._save.match.deal
+        person = self._phone.awaited(deal)
+        if person is not None:
+            self._resting = self._phone.take_up(person, deal)
+            self._see_anew()
+
+    def cover_up(self) -> None:
+        """Where several share the phone, cover what is not for all: nobody was looking."""
+        if self._phone.shared and self._phone.is_open and not self._save.match.deal.over:
+            self._phone.lay_down(self._save.match.deal)
+            self._see_anew()
 
     def breach(self, action: Action) -> Refusal | None:
         """Why an action would be punished that can be done all the same (R19); None if not."""
-        deal = self._save.match.deal
-        if deal.rules.penalties is Penalties.PREVENT or check(deal, action):
-            return None
-        prevented = replace(deal.rules, penalties=Penalties.PREVENT)
-        return check(replace(deal, rules=prevented), action)
+        return breach_of(self.told.match.deal, action)
 
     def go_on(self) -> None:
         """End the present rest at once."""
-        self._wake.set()
+        self._going.hurry()
 
     def give_way(self) -> None:
         """Let no computer think for a moment: something moves, or a finger has come."""
-        self._way_until = self._clock.now() + pacing.WAY
+        self._going.give_way()
 
     def pause(self) -> None:
         """Let nothing happen until `resume`."""
@@ -162,13 +188,13 @@ class Table:
         if self.view.waiting and self._advice is None:
             self._advice_asked = True
             self._publish()
-            if self._resting is None:
-                self._wake.set()
+            if not self._resting:
+                self._going.hurry()
 
     def note(self, value: Rank | Suit) -> None:
         """Turn what is noted of a rank or a suit; kept with the match until the deal is over."""
-        pad = NotePad.read(self._save.notes).turned(value)
-        self._save = replace(self._save, notes=pad.marks)
+        notes = notes_with(self._save.notes, self._phone.seat, value)
+        self._save = replace(self._save, notes=notes)
         self.keep()
         self._publish()
 
@@ -178,8 +204,8 @@ class Table:
         if match is None or self._lesson is None:
             return
         self._save = replace(self._save, match=match)
-        self._resting = self._advice = self._lesson.reason = None
-        self._result_shown = self._trick_taken = self._advice_asked = False
+        self._advice = self._lesson.reason = None
+        self._resting = self._result_shown = self._trick_taken = self._advice_asked = False
         self._told = ()
         self._changed()
 
@@ -187,73 +213,41 @@ class Table:
 
     def start(self) -> None:
         """Let the computers play; needs a running event loop. Does nothing if they do."""
-        if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._run())
+        self._going.start()
 
     def stop(self) -> None:
         """End the task; the match stays as it is."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
+        self._going.stop()
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self._step()
-            except Exception:
-                logger.exception("the table stumbled; it goes on with the next tap")
-                self._wake.clear()
-                await self._wake.wait()
-
-    async def _step(self) -> None:
-        """Rest and do the next thing, or wait until something changes."""
-        self._wake.clear()
-        rest, do = self._next()
-        if do is None:
-            await self._wake.wait()
-            return
-        changes = self._changes
-        if rest:
-            await self._rest(rest * pacing.FACTOR[self._tempo()])
-        if changes == self._changes:
-            await do()
-
-    def _next(self) -> tuple[float, Callable[[], Awaitable[None]] | None]:
+    def _next(self) -> Next:
         deal = self._save.match.deal
-        if self._paused:
+        if self._paused or self.view.cover is not None:
             return 0, None
         if self._lesson and self._lesson.reason:
             return REST, self._reason_read
-        if self._resting is not None:
+        if self._resting:
             return pacing.TRICK_REST, self._take_trick_away
         if deal.over:
             rest = pacing.TRICK_TAKE if self._trick_taken else pacing.FOLD_REST
             return rest, None if self._result_shown else self._show_result
         if computer_words(self._save.levels, deal):
             return pacing.before_words(deal), self._computers_speak
-        if ME in to_act(deal):
+        person = asked_person(deal, self._phone.people)
+        if person is not None and self._phone.is_open and person != self._phone.seat:
+            return pacing.before_handing_on(deal, after_trick=self._trick_taken), self._hand_on
+        if person in to_act(deal):
             return 0, self._advise if self._advice_asked else None
         if self.view.waiting:
             # somebody is asked for a Maschine, which I do not see (R15): it looks like my turn
             return 0, self._computer_moves
         return pacing.before_move(deal, after_trick=self._trick_taken), self._computer_moves
 
-    async def _rest(self, seconds: float) -> None:
-        """Rest for so long, or until something changes or the person hurries."""
-        sleeper = asyncio.ensure_future(self._clock.sleep(seconds))
-        waker = asyncio.ensure_future(self._wake.wait())
-        try:
-            await asyncio.wait((sleeper, waker), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            sleeper.cancel()
-            waker.cancel()
-
     async def _computer_moves(self) -> None:
         deal = self._save.match.deal
         (seat, *_) = to_act(deal)
         seed = derived_seed(self._save.seed, COMPUTERS, self.view.deal_number, _done(deal), seat)
         level = self._save.levels[seat - 1]
-        choice = await self._thought(computer_action(self._think, level, deal, seat, seed))
+        choice = await self._going.thought(computer_action(self._think, level, deal, seat, seed))
         if choice is not None:
             if self._lesson:
                 self._lesson.reason = Saying(seat, thought(choice.reason))
@@ -264,43 +258,31 @@ class Table:
             self._apply(action)
 
     async def _advise(self) -> None:
-        deal = self._save.match.deal
+        deal = self.told.match.deal
         seed = derived_seed(self._save.seed, ADVICE, _done(deal))
 
         def think(_: Level, view: View, seed: int) -> Thinking:
             return self._adviser(view, seed)
 
-        choice = await self._thought(computer_action(think, Level.STRONG, deal, ME, seed))
+        choice = await self._going.thought(computer_action(think, Level.STRONG, deal, ME, seed))
         if choice is not None:
             self._advice_asked = False
             self._advice = choice
             self._publish()
 
-    async def _thought(self, thinking: Thinking) -> Choice | None:
-        """What comes of it, with taps answered meanwhile; None if something changed."""
-        changes, since = self._changes, perf_counter()
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                return done.value
-            if perf_counter() - since > pacing.SLICE:
-                for _ in range(pacing.TURNS):
-                    await asyncio.sleep(0)
-                if (way := self._way_until - self._clock.now()) > 0:
-                    await self._rest(way)
-                if changes != self._changes:
-                    return None
-                since = perf_counter()
+    async def _hand_on(self) -> None:
+        self._phone.lay_down(self._save.match.deal)
+        self._see_anew()
 
     async def _take_trick_away(self) -> None:
-        self._resting = None
+        self._resting = self._phone.catching_up = False
         self.give_way()
         self._publish()
 
     async def _reason_read(self) -> None:
         assert self._lesson is not None
-        self._lesson.reason = self._resting = None
+        self._lesson.reason = None
+        self._resting = False
         self.give_way()
         self._publish()
 
@@ -316,14 +298,11 @@ class Table:
         before = self.view.view
         match, events = self._save.match.apply(action)
         self._save = replace(self._save, match=match)
-        self._told += told_by(before, match.deal, observe(match.deal, ME))
-        taken = [event.trick for event in events if isinstance(event, TrickTaken)]
-        if taken:
-            self._resting = taken[0]
-        elif action.verb is not Verb.SIGN:
-            self._resting = None
-        if action.verb is not Verb.SIGN:
-            self._trick_taken = bool(taken)
+        deal = self.told.match.deal
+        self._told += told_by(before, deal, self._phone.view(deal), me=self._phone.me)
+        taken = any(isinstance(event, TrickTaken) for event in events)
+        if taken or action.verb is not Verb.SIGN:
+            self._resting = self._trick_taken = taken
             self._advice = None
             self._advice_asked = False
         self._changed()
@@ -335,24 +314,29 @@ class Table:
         seed = derived_seed(save.seed, PACKS, number) % SEED_LIMIT
         start = Start(save.dealer if dealer is None else dealer, seed=seed)
         self._save = replace(save, match=save.match.with_deal(start), notes=())
-        self._result_shown = self._trick_taken = False
-        self._resting = self._advice = None
+        self._phone.begin_deal()
+        self._result_shown = self._trick_taken = self._resting = False
+        self._advice = None
         self._told = ()
         self._advice_asked = False
+
+    def _see_anew(self) -> None:
+        """Another looks on, or nobody: what was called up and told for one is not for him."""
+        self._advice, self._advice_asked, self._told = None, False, ()
+        self._publish()
+        self._going.changed()
 
     def _set_paused(self, paused: bool) -> None:
         if paused is not self._paused:
             self._paused = paused
-            self._changes += 1
             self._publish()
-            self._wake.set()
+            self._going.changed()
 
     def _changed(self) -> None:
-        self._changes += 1
         self.give_way()
         self.keep()
         self._publish()
-        self._wake.set()
+        self._going.changed()
 
     def keep(self) -> None:
         """Save the match as it is now."""
@@ -362,10 +346,14 @@ class Table:
             logger.exception("the match could not be saved")
 
     def _make_view(self) -> TableView:
+        told = self.told
+        awaited = self._phone.awaited(self._save.match.deal)
         view = view_of(
-            self._save,
-            view=observe(self._save.match.deal, ME),
-            resting=self._resting is not None,
+            told,
+            view=self._phone.view(told.match.deal),
+            phone=self._phone,
+            cover=None if awaited is None else Cover(self._save.name_of(awaited)),
+            resting=self._resting,
             paused=self._paused,
             result_shown=self._result_shown,
             advice=self._advice,

@@ -7,7 +7,7 @@ from watten_app.app.note_pad import NOTHING_NOTED, NotePad
 from watten_app.engine import Card, Message, Trick, View
 
 ME = 0
-"""The seat of the person who plays on this device."""
+"""The seat of the person who plays on this device, or who has it of those who share it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +104,24 @@ class LessonView:
 
 
 @dataclass(frozen=True, slots=True)
+class Cover:
+    """The phone is to go to another person before anything is shown or goes on.
+
+    Attributes:
+        name: whose it is now.
+    """
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
-    """The table as the person at seat 0 sees it now.
+    """The table as the person at seat 0 sees it now: of those who share the phone, who has it.
 
     Attributes:
         ply: grows with every action; a tap made for an older ply is stale and dropped.
         view: the engine's view of seat 0, always the newest state.
-        names: by seat; the person's own is empty (the catalogues say "you").
+        names: by seat; the own of who looks on is empty (the catalogues say "you").
         deal_number: of the deal on the table, from 1.
         score: by side (ours, theirs), or by seat where each plays for himself, with finished
             deals counted.
@@ -126,6 +137,10 @@ class TableView:
         advice: what the adviser would do, why, and every other chance; until the next action.
         asked: whether the adviser has been asked and still thinks.
         notes: what the person has worked out of Schlag and trump, where they are not told.
+        people: the seats of those who share the phone; the person alone where nobody does.
+        eyes: whose they are, by the match's own seats; None while the phone is nobody's, where
+            nothing is shown but what lies open for all.
+        cover: who is to take the phone now; nothing goes on before.
     """
 
     ply: int
@@ -145,3 +160,6 @@ class TableView:
     notes: NotePad = NOTHING_NOTED
     told: tuple[Told, ...] = ()
     lesson: LessonView | None = None
+    people: tuple[int, ...] = (ME,)
+    eyes: int | None = ME
+    cover: Cover | None = None

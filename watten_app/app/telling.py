@@ -1,17 +1,17 @@
 """What happens at the table, one thing after the other, as it is told to who does not look."""
 
-from watten_app.app.table_view import Told
+from watten_app.app.table_view import ME, Told
 from watten_app.app.wording import said_by
 from watten_app.engine import Card, Message, Verb, View
 from watten_app.engine.play import AnyDeal
 
 
-def told_by(before: View, deal: AnyDeal, after: View) -> tuple[Told, ...]:
+def told_by(before: View, deal: AnyDeal, after: View, *, me: int = ME) -> tuple[Told, ...]:
     """What a seat notices of the last action of the deal, between its views `before` and `after`:
-    what was said, the card that lies open now, and who took the trick."""
+    what was said as `me` hears it, the card that lies open now, and who took the trick."""
     action = deal.actions[-1]
     told: list[Told] = []
-    said = said_by(deal, len(deal.actions) - 1)
+    said = said_by(deal, len(deal.actions) - 1, me)
     if said is not None:
         told.append(Told(action.seat, said))
         if action.verb is Verb.RAISE and action.argument is not None:

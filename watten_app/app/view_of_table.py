@@ -1,8 +1,12 @@
 """From a saved match to the one frozen value that the table screen draws."""
 
+from collections.abc import Collection
+
 from watten_app.app.advising import advice_of
+from watten_app.app.by_name import UNCOUNTED, deal_by_name, match_by_name
 from watten_app.app.note_pad import NotePad
-from watten_app.app.table_view import ME, DealResult, MatchResult, TableView, Told
+from watten_app.app.phone import Phone
+from watten_app.app.table_view import ME, Cover, DealResult, MatchResult, TableView, Told
 from watten_app.app.verdicts import (
     deal_head,
     deal_line,
@@ -13,7 +17,7 @@ from watten_app.app.verdicts import (
     worth_of,
 )
 from watten_app.app.wording import sayings_of, why_points
-from watten_app.engine import Card, Match, Message, PlayedDeal, Verb, View
+from watten_app.engine import Card, Match, PlayedDeal, Verb, View
 from watten_app.players import Choice
 from watten_app.store import Save
 
@@ -22,44 +26,68 @@ def view_of(
     save: Save,
     *,
     view: View,
+    phone: Phone | None = None,
     resting: bool,
     paused: bool,
     result_shown: bool,
     advice: Choice | None,
     asked: bool,
     told: tuple[Told, ...],
+    cover: Cover | None = None,
 ) -> TableView:
-    """The table view of seat 0; see `TableView` for what each part is."""
-    match = save.match
-    names = ("", *save.names)
+    """The table view of seat 0; see `TableView` for what each part is.
+
+    Args:
+        save: told from the side of who has the `phone`, if several share one.
+    """
+    match, people = save.match, save.people
     shown = match.deal.over and result_shown
+    mine = phone is not None and phone.is_open and not shown
+    names = ("" if mine else save.name, *save.names)
     return TableView(
-        ply=ply_of(match),
+        ply=ply_of(match, people),
         view=view,
         names=names,
         deal_number=save.first_deal + len(match.deals),
         score=match.score,
         history=history_of(match),
         resting=view.tricks[-1] if resting else None,
-        sayings=sayings_of(match.deal),
-        waiting=ME in view.to_act and not paused,
+        sayings=sayings_of(match.deal, phone.me if phone else ME),
+        waiting=ME in view.to_act and not paused and (phone is None or phone.sees),
         paused=paused,
-        deal_result=deal_result(match, len(match.deals) - 1, names) if shown else None,
-        match_result=match_result(match, names, save.counted) if shown and match.over else None,
+        deal_result=_deal_result(match, names, people) if shown else None,
+        match_result=_match_result(save, names) if shown and match.over else None,
         advice=advice_of(advice) if advice else None,
         asked=asked,
-        notes=NotePad.read(save.notes),
+        notes=NotePad.read(save.notes if mine else (), ME),
         told=told,
+        people=people,
+        eyes=phone.seat if phone and phone.is_open else None,
+        cover=cover,
     )
 
 
-def ply_of(match: Match) -> int:
-    """How much has happened: deals begun, actions made, and what the person signed or said.
+def _deal_result(match: Match, names: tuple[str, ...], people: tuple[int, ...]) -> DealResult:
+    result = deal_result(match, len(match.deals) - 1, names)
+    if len(people) < 2:
+        return result
+    return deal_by_name(result, match.deal, names, people)
+
+
+def _match_result(save: Save, names: tuple[str, ...]) -> MatchResult:
+    result = match_result(save.match, names, save.counted)
+    if len(save.people) < 2:
+        return result
+    return match_by_name(result, save.match, names, save.people)
+
+
+def ply_of(match: Match, people: Collection[int] = (ME,)) -> int:
+    """How much has happened: deals begun, actions made, and what the people signed or said.
 
     What others sign in between leaves all that can be tapped as it is.
     """
     actions = (action for played in match.deals for action in played.state.actions)
-    done = (action.verb is not Verb.SIGN or action.seat == ME for action in actions)
+    done = (action.verb is not Verb.SIGN or action.seat in people for action in actions)
     return len(match.deals) + sum(done)
 
 
@@ -98,7 +126,7 @@ def _dealt_hands(match: Match, number: int) -> tuple[tuple[Card, ...], ...]:
 
 def match_result(match: Match, names: tuple[str, ...], counted: bool = True) -> MatchResult:
     """The finished match; `names` by seat."""
-    uncounted = () if counted else (Message("result.match.uncounted", {}),)
+    uncounted = () if counted else (UNCOUNTED,)
     return MatchResult(
         head=match_head(match),
         lines=(*match_lines(match, names), *uncounted),

@@ -32,8 +32,9 @@ def unplayable_message(error: RulesError) -> Message:
     return Message(f"unplayable.{error.reason.value}", {"card": error.card})
 
 
-def sayings_of(deal: AnyDeal) -> tuple[Saying, ...]:
-    """What seats have said since the last card was laid, the last word of each.
+def sayings_of(deal: AnyDeal, me: int = ME) -> tuple[Saying, ...]:
+    """What seats have said since the last card was laid, the last word of each, as `me` hears it:
+    a seat, or `NOBODY`, who knows nothing of what is not said aloud.
 
     What was said at the cut is over with the first word after it.
     """
@@ -43,19 +44,19 @@ def sayings_of(deal: AnyDeal) -> tuple[Saying, ...]:
         if action.verb is Verb.PLAY or (cutting and action.verb not in BEFORE_DEALING):
             cutting = False
             said.clear()
-        message = said_by(deal, place)
+        message = said_by(deal, place, me)
         if message is not None:
             said[action.seat] = message
     return tuple(Saying(seat, message) for seat, message in sorted(said.items()))
 
 
-def said_by(deal: AnyDeal, place: int) -> Message | None:
+def said_by(deal: AnyDeal, place: int, me: int = ME) -> Message | None:
     """What the seat said with the action at this place; None for a card, and what I do not hear."""
     action = deal.actions[place]
     if action.verb is Verb.PLAY:
         return None
-    if action.seat == ME or isinstance(deal, BohemianDeal) or not was_hidden(deal, place):
-        return _saying(deal, place)
+    if action.seat == me or isinstance(deal, BohemianDeal) or not was_hidden(deal, place):
+        return _saying(deal, place, me)
     return None
 
 
@@ -74,10 +75,10 @@ def _left_it(deal: AnyDeal, place: int) -> bool:
     return deal.rules.schlecken and all(verb in BEFORE_DEALING for verb in before)
 
 
-def _saying(deal: AnyDeal, place: int) -> Message:
+def _saying(deal: AnyDeal, place: int, me: int) -> Message:
     action = deal.actions[place]
     match action.verb:
-        case Verb.SCHLAG | Verb.TRUMP if action.seat != ME and not knows_announcement(deal, ME):
+        case Verb.SCHLAG | Verb.TRUMP if action.seat != me and not knows_announcement(deal, me):
             return Message(f"says.{action.verb.value}.hidden", {})
         case Verb.SCHLAG:
             return Message("says.schlag", {"rank": action.argument})
@@ -88,7 +89,7 @@ def _saying(deal: AnyDeal, place: int) -> Message:
         case Verb.PASS if _left_it(deal, place):
             return Message("says.leave_it", {})
         case Verb.SIGN:
-            return _sign(deal, place)
+            return _sign(deal, place, me)
         case Verb.KEEP:
             return _of_party("says.keep", deal, deal.party(action.seat))
         case Verb.FOLD:
@@ -103,9 +104,9 @@ def _of_party(key: str, deal: Deal, party: int) -> Message:
     return Message(key, {"number": len(deal.party_seats(party))})
 
 
-def _sign(deal: Deal, place: int) -> Message:
+def _sign(deal: Deal, place: int, me: int) -> Message:
     number = sum(1 for action in deal.actions[:place] if action.verb is Verb.SIGN)
-    sign = observe(deal, ME).signs[number].sign
+    sign = observe(deal, me).signs[number].sign
     if sign is None:
         return Message("says.sign", {})
     return Message(f"sign.{sign.value}" if sign.is_talk else "says.sign.seen", {"sign": sign})

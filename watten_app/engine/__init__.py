@@ -19,10 +19,12 @@ from watten_app.engine.record import RecordError, loads, read_record, write_reco
 from watten_app.engine.refusal import IllegalActionError, Refusal, Refused
 from watten_app.engine.rng import Rng, derived_seed
 from watten_app.engine.rules import Rules
+from watten_app.engine.turning import turned_action, turned_deal, turned_match
 from watten_app.engine.unplayable import RulesError, Unplayable
-from watten_app.engine.view import SeenSign, View, observe
+from watten_app.engine.view import NOBODY, SeenSign, View, observe, overlook
 
 __all__ = [
+    "NOBODY",
     "Acted",
     "Action",
     "Card",
@@ -65,7 +67,11 @@ __all__ = [
     "legal",
     "loads",
     "observe",
+    "overlook",
     "read_record",
     "to_act",
+    "turned_action",
+    "turned_deal",
+    "turned_match",
     "write_record",
 ]

@@ -13,6 +13,9 @@ from watten_app.engine.play import AnyDeal, legal, to_act
 from watten_app.engine.refusal import Refused
 from watten_app.engine.rules import Announce, BlindReveal, OpenTrick, Rules, Signs
 
+NOBODY = -1
+"""The seat of who only looks on: no hand is his, and no side."""
+
 _ANNOUNCING = (Phase.SCHLAG, Phase.TRUMP, Phase.BETTER, Phase.SWAP)
 
 
@@ -144,6 +147,12 @@ def observe(deal: AnyDeal, seat: int) -> View:
     return _observe_bohemian(deal, seat) if isinstance(deal, BohemianDeal) else _observe(deal, seat)
 
 
+def overlook(deal: AnyDeal, seat: int) -> View:
+    """What lies open for everybody, as it is seen from the side of `seat`: nothing that a player
+    knows for himself alone, not even this one."""
+    return replace(observe(deal, NOBODY), seat=seat)
+
+
 def _observe_bohemian(deal: BohemianDeal, seat: int) -> View:
     """Schlag and trump lie open; only what the others put away and drew is hidden (R28, R30)."""
     mine = seat in to_act(deal)
@@ -155,10 +164,10 @@ def _observe_bohemian(deal: BohemianDeal, seat: int) -> View:
         score=deal.score,
         phase=deal.phase,
         to_act=to_act(deal),
-        hand=deal.hands[seat],
+        hand=_own(deal.hands, seat),
         hand_sizes=tuple(map(len, deal.hands)),
         parties=tuple(range(deal.players)),
-        put_away=deal.put_away[seat],
+        put_away=_own(deal.put_away, seat),
         peeked=_peeked(deal, seat),
         taken=tuple(_taken(deal, seat, other) for other in range(deal.players)),
         laid=False,
@@ -204,10 +213,10 @@ def _observe(deal: Deal, seat: int) -> View:
         score=deal.score,
         phase=deal.phase,
         to_act=acting,
-        hand=deal.hands[seat] if may_see_own_hand(deal, seat) else (),
+        hand=_own(deal.hands, seat) if may_see_own_hand(deal, seat) else (),
         hand_sizes=tuple(map(len, deal.hands)),
         parties=tuple(map(deal.party, range(deal.players))),
-        put_away=deal.put_away[seat],
+        put_away=_own(deal.put_away, seat),
         peeked=_peeked(deal, seat),
         taken=tuple(_taken(deal, seat, other) for other in range(deal.players)),
         laid=deal.laid is not None,
@@ -227,8 +236,13 @@ def _observe(deal: Deal, seat: int) -> View:
         bound=bound.rule if bound else None,
         actions=_seen_actions(deal, seat, knows),
         outcome=deal.outcome,
-        honesty=deal.honesty[seat] if deal.honesty else (Honesty(),) * deal.players,
+        honesty=_own(deal.honesty, seat) or (Honesty(),) * deal.players,
     )
+
+
+def _own[T](by_seat: tuple[tuple[T, ...], ...], seat: int) -> tuple[T, ...]:
+    """What is the seat's own; nothing is of who only looks on."""
+    return by_seat[seat] if by_seat and seat != NOBODY else ()
 
 
 def may_see_own_hand(deal: Deal, seat: int) -> bool:
@@ -255,7 +269,8 @@ def _has_named(deal: Deal, seat: int) -> bool:
 def _peeked(deal: AnyDeal, seat: int) -> tuple[Card, ...]:
     """What the seat saw of the pack, and the card it is just asked to take (R7, R8)."""
     shown = deal.lifted[-1:] if deal.phase is Phase.TAKE and seat in to_act(deal) else ()
-    return deal.peeked[seat] + tuple(card for card in shown if card not in deal.peeked[seat])
+    peeked = _own(deal.peeked, seat)
+    return peeked + tuple(card for card in shown if card not in peeked)
 
 
 def _taken(deal: AnyDeal, seat: int, other: int) -> tuple[Card | None, ...]:
@@ -289,5 +304,5 @@ def _masked(action: Action, seat: int, knows: bool) -> Action:
 def _seen_sign(deal: Deal, seat: int, made: MadeSign) -> SeenSign:
     """Talk is heard by all, a sign seen by the partner, or by all (R26, R27)."""
     seen = made.sign.is_talk or deal.rules.signs is Signs.ALL
-    seen = seen or deal.party(seat) == deal.party(made.seat)
+    seen = seen or (seat != NOBODY and deal.party(seat) == deal.party(made.seat))
     return SeenSign(made.seat, made.sign if seen else None, made.laid)

@@ -61,6 +61,7 @@ class Result:
         deals: how many were played.
         tally: what is counted besides; nothing in results of before it was counted.
         badges: the names of the badges that this match earned.
+        people: who shared the phone, the first of them at seat 0; nobody where one played alone.
     """
 
     identity: str
@@ -76,6 +77,7 @@ class Result:
     seed: int
     tally: Tally = field(default_factory=Tally)
     badges: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
 
     @property
     def schneider(self) -> bool:
@@ -104,6 +106,14 @@ class Totals:
     def lost(self) -> int:
         """Matches lost."""
         return self.matches - self.won
+
+
+_LISTS = ("levels", "score", "bummerl", "badges", "people")
+
+
+def alone(results: Iterable[Result]) -> tuple[Result, ...]:
+    """The results of matches that one person played alone: only these tell how he gets on."""
+    return tuple(result for result in results if not result.people)
 
 
 def append_result(storage: Storage, result: Result) -> None:
@@ -159,7 +169,8 @@ def _result(data: Any) -> Result | None:
     if data is None:
         return None
     try:
-        lists = {name: tuple(data[name]) for name in ("levels", "score", "bummerl", "badges")}
+        data = {"people": ()} | data
+        lists = {name: tuple(data[name]) for name in _LISTS}
         result = Result(**(data | lists | {"tally": Tally(**data["tally"])}))
         for known in fields(Result):
             _check(known.name, known.type, getattr(result, known.name))
@@ -198,10 +209,10 @@ def _check(name: str, kind: Any, value: Any) -> None:
 
 
 def totals_of(results: Iterable[Result]) -> Totals:
-    """What the results come to."""
+    """What the results come to; a match of several at one phone is nobody's own."""
     matches = won = streak = best = ours = theirs = schneider = deals = 0
     tally = dict.fromkeys(TALLIED, 0)
-    for result in results:
+    for result in alone(results):
         matches += 1
         won += result.won
         streak = streak + 1 if result.won else 0

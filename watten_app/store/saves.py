@@ -38,12 +38,13 @@ class Save:
     Attributes:
         identity: a name for the match that no other has; its result is kept under it.
         seed: what packs, first dealer and computers follow from.
-        names: of the computers, from seat 1 on.
-        levels: of the computers, from seat 1 on.
+        names: of all who sit at the table, from seat 1 on.
+        levels: of the computers, from seat 1 on; a person who shares the phone has none.
         first_deal: how many deals were played before the first one of `match`.
         dealer: who deals the first deal of `match`.
-        notes: what the person has noted in this deal, by rank or suit.
+        notes: what people have noted in this deal: the seat, the rank or suit, the mark.
         counted: whether its result counts: not where the cards were known beforehand.
+        name: of who sits at seat 0, where several share the phone.
     """
 
     match: Match
@@ -53,8 +54,18 @@ class Save:
     levels: tuple[str, ...]
     dealer: int
     first_deal: int = 0
-    notes: tuple[tuple[str, str], ...] = ()
+    notes: tuple[tuple[int, str, str], ...] = ()
     counted: bool = True
+    name: str = ""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of those who share the phone; seat 0 alone where one plays for himself."""
+        return (0, *(seat for seat, level in enumerate(self.levels, 1) if not level))
+
+    def name_of(self, seat: int) -> str:
+        """Who sits there; at seat 0 nobody by name where one plays alone."""
+        return (self.name, *self.names)[seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,12 +176,14 @@ def data_of(save: Save, spec_of: Callable[[Rules], Any]) -> dict[str, Any]:
         "first_deal": save.first_deal,
         "notes": save.notes,
         "counted": save.counted,
+        "name": save.name,
         "record": write_record(save.match, spec_of),
     }
 
 
 def save_of(data: Any, rules_of: Callable[[Any], Rules]) -> Save:
-    """The match of such data, replayed; notes and `counted` were not always written.
+    """The match of such data, replayed; notes, `counted` and `name` were not always written, and
+    notes were of seat 0 once.
 
     Raises:
         Exception: of many kinds, where the data is anything else.
@@ -178,16 +191,22 @@ def save_of(data: Any, rules_of: Callable[[Any], Rules]) -> Save:
     match = read_record(data["record"], rules_of)
     dealer, first_deal, seed = data["dealer"], data["first_deal"], data["seed"]
     names, levels = tuple(data["names"]), tuple(data["levels"])
+    name = data.get("name", "")
     if not 0 <= dealer < match.players or first_deal < 0 or not isinstance(seed, int):
         raise ValueError(f"dealer {dealer!r}, deal {first_deal!r} or seed {seed!r} is wrong")
     if len(names) != match.players - 1 or len(levels) != match.players - 1:
         raise ValueError(f"there are {len(names)} names for {match.players} players")
-    if not all(isinstance(text, str) for text in (*names, *levels, data["identity"])):
+    if not all(isinstance(text, str) for text in (*names, *levels, data["identity"], name)):
         raise ValueError("a name, a level or the identity is no text")
-    notes = tuple((str(what), str(mark)) for what, mark in data.get("notes", ()))
+    notes = tuple(map(_note, data.get("notes", ())))
     counted = data.get("counted", True) is not False
     identity = data["identity"]
-    return Save(match, identity, seed, names, levels, dealer, first_deal, notes, counted)
+    return Save(match, identity, seed, names, levels, dealer, first_deal, notes, counted, name)
+
+
+def _note(kept: Any) -> tuple[int, str, str]:
+    *seat, what, mark = kept
+    return int(seat[0]) if seat else 0, str(what), str(mark)
 
 
 def _opened(text: str) -> tuple[int, Any] | None:
