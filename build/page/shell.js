@@ -242,8 +242,9 @@ const bridge = {
     sounds: (wish) => sounds.wish(wish),
     sound: (sound) => void sounds.play(sound),
     hush: () => sounds.hush(),
-    announce: ({ lines }) => {
+    announce: ({ lines, anew }) => {
       const told = document.getElementById("told");
+      if (anew) told.replaceChildren();
       for (const text of lines) {
         const line = document.createElement("p");
         line.textContent = text;

@@ -59,7 +59,7 @@ class Archive:
         self._replay: Replay | None = None
         self._replay_of = ("", 0)
         self.results = read_results(storage)
-        self._reviewed: dict[str, Review] = {}
+        self._reviewed: dict[tuple[str, int], Review] = {}
 
     @property
     def totals(self) -> Totals:
@@ -88,19 +88,21 @@ class Archive:
             self._replay_of = wanted
         return self._replay
 
-    def review(self, identity: str) -> Review | None:
-        """What the review of a match has found so far; None if it was never begun."""
-        if identity not in self._reviewed:
-            kept = review_of(find_review(self._storage, identity))
+    def review(self, identity: str, side: int = 0) -> Review | None:
+        """What the review of a match has found so far for a seat; None if it was never begun."""
+        if (identity, side) not in self._reviewed:
+            kept = None if side else review_of(find_review(self._storage, identity))
             if kept is None:
                 return None
-            self._reviewed[identity] = kept
-        return self._reviewed[identity]
+            self._reviewed[identity, side] = kept
+        return self._reviewed[identity, side]
 
-    def keep_review(self, identity: str, review: Review) -> None:
-        """Keep what the review of a match has found so far."""
-        self._reviewed[identity] = review
-        keep_review(self._storage, identity, rows_of(review))
+    def keep_review(self, identity: str, review: Review, side: int = 0) -> None:
+        """Keep what the review of a match has found so far; that for others than seat 0 until the
+        app is closed."""
+        self._reviewed[identity, side] = review
+        if side == 0:
+            keep_review(self._storage, identity, rows_of(review))
 
     def count(self, save: Save) -> bool:
         """Add a finished match, once, and say whether it was new; the match is kept before it.

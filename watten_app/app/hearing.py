@@ -84,6 +84,9 @@ def heard(before: TableView | None, after: TableView, pace: float) -> tuple[Hear
         before: the view before it; None if somebody has just sat down to a new match.
         pace: the factor on all movement; 0 where nothing moves.
     """
+    before = _same_eyes(before, after)
+    if after.cover is not None:
+        return ()
     sounds = (*_of_the_deal(before, after, pace), *_of_the_end(before, after))
     return tuple(Heard(one.sound, round(one.after)) for one in sounds)
 
@@ -153,6 +156,7 @@ def felt(before: TableView | None, after: TableView) -> tuple[int, ...]:
     One thing at a time, what weighs most: the deal is over, a raise asks me, my side has made the
     trick, it is my turn.
     """
+    before = _same_eyes(before, after)
     if is_decided(before, after):
         return OVER
     if before is None or not _same_deal(before, after) or before.paused or after.paused:
@@ -163,6 +167,11 @@ def felt(before: TableView | None, after: TableView) -> tuple[int, ...]:
         ours = after.view.party(_winner(after.resting)) == after.view.party(ME)
         return TRICK if ours else ()
     return TURN if after.waiting and not before.waiting else ()
+
+
+def _same_eyes(before: TableView | None, after: TableView) -> TableView | None:
+    """The view before, if the same person had it: of another's nothing is to be heard or felt."""
+    return before if before is not None and before.eyes == after.eyes else None
 
 
 def is_dealt(before: TableView | None, after: TableView) -> bool:

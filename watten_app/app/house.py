@@ -245,7 +245,7 @@ class House:
             names=tuple(name for name, _ in options.seated),
             levels=tuple(level for _, level in options.seated),
             dealer=first_dealer(seed, match.players),
-            name=(options.people.name_at(0) or "") if options.people.share else "",
+            name=options.name,
         )
 
     def begin_lesson(self) -> Table:

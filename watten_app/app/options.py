@@ -74,6 +74,11 @@ class MatchOptions:
         return tuple(seated)
 
     @property
+    def name(self) -> str:
+        """Who sits at seat 0: nobody by name where one plays alone."""
+        return self.people.names[0] if self.people.share else ""
+
+    @property
     def alone(self) -> "MatchOptions":
         """These options for one person alone."""
         return replace(self, people=replace(self.people, seats=(0,)))

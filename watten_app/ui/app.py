@@ -6,12 +6,14 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.house import House, HouseState
+from watten_app.app.table_view import TableView
 from watten_app.ui import theme
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.look import look_of
 from watten_app.ui.screens import SCREENS
 from watten_app.ui.screens.card_sheet import CardSheet
+from watten_app.ui.screens.cover import CoverScreen
 from watten_app.ui.speaker import Speaker
 from watten_app.ui.table import TableScreen
 from watten_app.ui.taps import finger
@@ -102,7 +104,7 @@ def Root(shown: Shown, doors: Doors) -> ft.Control:
     key = moment.screen.value
     look = moment.look.at_a_table(state.rules, state.company)
     if moment.screen is Screen.TABLE and state.table is not None:
-        body = TableScreen(look, doors, state.table, moment.data, state.unsaved, key=key)
+        body = _table(look, doors, state.table, moment.data, unsaved=state.unsaved)
     else:
         body = SCREENS[moment.screen](look, doors, moment.data, state, key=key)
     layers = [body]
@@ -117,6 +119,13 @@ def Root(shown: Shown, doors: Doors) -> ft.Control:
         scale=ft.Scale(look.zoom, alignment=ft.Alignment.TOP_LEFT),
     )
     return ft.Stack([drawn], expand=True)
+
+
+def _table(look: Look, doors: Doors, table: TableView, data: Any, *, unsaved: bool) -> ft.Control:
+    """The table, made anew for whoever looks at it, or what covers it between two people."""
+    if table.cover is not None:
+        return CoverScreen(look, doors, table.cover, key=f"cover-{table.cover.name}")
+    return TableScreen(look, doors, table, data, unsaved, key=f"table-{table.eyes}")
 
 
 def first_screen(house: House, route: str) -> Screen:
@@ -173,6 +182,9 @@ def _listen(page: ft.Page, house: House, shell: PageShell, doors: Doors) -> None
         elif kind == "hidden" and house.table is not None:
             # nobody is looking: the computers wait
             house.table.stop()
+            if house.table.view.eyes is None:
+                # a card may be explained as only one knows it
+                doors.close_card()
         elif kind == "visible" and house.table is not None and doors.here is Screen.TABLE:
             house.table.start()
 

@@ -202,9 +202,10 @@ class Bridge:
         if self._wished["names"]:
             self._port.post("hush", {})
 
-    def announce(self, lines: Sequence[str]) -> None:
-        """Have a screen reader say these lines, one after the other, when it has time."""
-        self._port.post("announce", {"lines": list(lines)})
+    def announce(self, lines: Sequence[str], *, anew: bool = False) -> None:
+        """Have a screen reader say these lines, one after the other, when it has time; `anew`
+        leaves nothing there of what was said before."""
+        self._port.post("announce", {"lines": list(lines), "anew": anew})
 
     def forward(self) -> None:
         """Undo one step back of the browser: it was meant for what lay over the screen."""

@@ -118,14 +118,14 @@ def match_saved(
         match = _dealt(match, deals)
         for _ in range(actions):
             match, _ = match.apply(_plain(match, deals))
-    others = chosen.players - 1
     save = Save(
         match,
         identity=MATCH,
         seed=7,
-        names=chosen.names[:others],
-        levels=chosen.levels[:others],
+        names=tuple(name for name, _ in chosen.seated),
+        levels=tuple(level for _, level in chosen.seated),
         dealer=0,
+        name=chosen.name,
     )
     Saves(storage, rules_of, spec_of).keep(save)
     return page

@@ -23,6 +23,7 @@ from tests.browser.gallery.saved import (
 )
 from watten_app.app.house import SAVE_FAILED
 from watten_app.app.options import MatchOptions
+from watten_app.app.people import People
 from watten_app.app.replay import Moment
 from watten_app.app.review import Review
 from watten_app.app.table_view import LessonView, Saying
@@ -116,6 +117,14 @@ def _missed() -> FakePage:
     return puzzles_saved(right=False)
 
 
+def _shared() -> FakePage:
+    return match_saved(2, 9, people=People((0, 1, 2)))
+
+
+def _shared_won() -> FakePage:
+    return match_saved(1, people=People((0, 1)))
+
+
 def _three() -> FakePage:
     return match_saved(2, players=3)
 
@@ -174,6 +183,13 @@ SCREENS = {
     "new": _long(Screen.NEW, saved=_open_match),
     "new-regions": State(screen=Screen.NEW, taps=("Noch ",), long=True),
     "new-bohemian": State(screen=Screen.NEW, data=MatchOptions(variant="bohemian"), long=True),
+    "new-people": State(screen=Screen.NEW, data=MatchOptions(people=People((0, 1, 2))), long=True),
+    "new-people-names": State(
+        screen=Screen.NEW,
+        data=MatchOptions(people=People((0, 1, 2))),
+        taps=("Am Tisch:",),
+        covered=True,
+    ),
     "new-six": State(screen=Screen.NEW, data=MatchOptions(players=6), long=True),
     **{
         f"new-house-{number}": State(screen=Screen.NEW, taps=("Hausregeln", f"{group}:"), long=True)
@@ -231,11 +247,14 @@ SCREENS = {
     "result": _often(Screen.RESULT, saved=_won),
     "result-cards": State(screen=Screen.RESULT, saved=_won, taps=("Alle Karten",)),
     "result-match": _often(Screen.RESULT, saved=_match_won),
+    "result-people": State(screen=Screen.RESULT, saved=_shared_won),
     "result-bohemian": State(screen=Screen.RESULT, saved=_bohemian),
     "result-three": State(screen=Screen.RESULT, saved=_three),
 }
 
 TABLE = {
+    "cover": _often(Screen.TABLE, saved=_shared),
+    "passed": _rare("rest", table={"names": ("", "Hias", "Anna", "Vroni"), "waiting": False}),
     "cut": _rare("cut"),
     "take": _rare("take"),
     "dealt": _moment("face-down"),

@@ -12,21 +12,27 @@ from watten_app.ui.widgets import pressable, words
 
 
 def match_row(look: Look, result: Result, on_open: Callable[[], object] | None) -> ft.Control:
-    """A match; where it is kept whole it can be opened."""
+    """A match; where it is kept whole it can be opened. One of several people at one phone tells
+    from the side of the first how it ended."""
     palette = look.palette
     score = " : ".join(map(str, result.score))
     date = day_of(look, result.day)
-    level = look.say(f"level.{level_of(result)}")
     variant = variant_name(look, result.variant)
     what = look.say("matches.line", variant=variant, number=result.deals)
     icon = ft.Icons.CHECK_ROUNDED if result.won else ft.Icons.CLOSE_ROUNDED
     color = palette.good if result.won else palette.bad
-    word = look.say("matches.won" if result.won else "matches.lost")
+    if result.people:
+        icon, color = ft.Icons.GROUP_ROUNDED, palette.mine
+        ended = look.say("matches.people", score=score, name=result.people[0])
+        how = look.say("matches.people.who", names=result.people)
+    else:
+        word = look.say("matches.won" if result.won else "matches.lost")
+        ended = f"{score}, {word}"
+        how = look.say(f"level.{level_of(result)}")
     when = words(look, date, Style.SMALL, palette.ink_muted)
-    head = words(look, f"{score}, {word}", Style.BODY_STRONG, palette.ink)
     told: list[ft.Control] = [
-        head,
-        words(look, f"{what}, {level}", Style.SMALL, palette.ink_muted),
+        words(look, ended, Style.BODY_STRONG, palette.ink),
+        words(look, f"{what}, {how}", Style.SMALL, palette.ink_muted),
     ]
     beside: list[ft.Control] = []
     if look.large or look.narrow:
@@ -43,7 +49,7 @@ def match_row(look: Look, result: Result, on_open: Callable[[], object] | None) 
         ],
         spacing=12,
     )
-    label = ", ".join((word, score, what, level, date))
+    label = ", ".join((ended, what, how, date) if result.people else (word, score, what, how, date))
     if on_open is None:
         return ft.Semantics(content=row, label=label, exclude_semantics=True, container=True)
     body = ft.Container(row, padding=ft.Padding.symmetric(vertical=5))

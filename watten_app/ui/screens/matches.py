@@ -53,7 +53,7 @@ def _matches(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Contr
     )
     controls.append(tile(look, tabs, padding=10))
     if tab is Tab.PROGRESS:
-        controls += progress(look, results)
+        controls += progress(look, doors.house.archive.own)
     elif tab is Tab.BADGES:
         controls += badge_rows(look, doors.house.archive.badges())
     else:

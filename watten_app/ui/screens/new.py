@@ -16,6 +16,7 @@ from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.critical import critical_sheet
 from watten_app.ui.screens.house_rules import HouseWishes, house_rule_tiles
+from watten_app.ui.screens.people import people_row, people_sheet
 from watten_app.ui.screens.pieces import choice, labelled, line, page, title, told_beside
 from watten_app.ui.screens.seats import seats_tile
 from watten_app.ui.screens.variants import variant_cards
@@ -31,6 +32,7 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
     seats, show_seats = ft.use_state(False)
     all_shown, show_all = ft.use_state(False)
     wishes, wish = ft.use_state(HouseWishes())
+    seating, seat_people = ft.use_state(False)
 
     def attempt(where: str, changed: MatchOptions) -> None:
         """Take choices that can be played; of others tell there why they cannot."""
@@ -67,13 +69,19 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
             look,
             options,
             choose,
-            [_more(look, options, more, show_more), _who(look, options, seats, show_seats)],
+            [
+                _more(look, options, more, show_more),
+                _who(look, options, seats, show_seats, lambda: seat_people(True)),
+            ],
         ),
         *(house_rule_tiles(look, options, attempt, wishes, wish) if more else []),
-        *([seats_tile(look, options, choose)] if seats else []),
+        *([seats_tile(look, options, choose)] if seats and not options.people.share else []),
     ]
     open_ = state.table is not None and state.table.match_result is None
     screen = page(look, controls, _foot(look, play, gives_up=open_), gap=7)
+    if seating:
+        sheet = people_sheet(look, options, choose, lambda: seat_people(False))
+        return ft.Stack([screen, sheet], width=look.width, height=look.height)
     if not wishes.picking:
         return screen
     sheet = critical_sheet(
@@ -115,6 +123,7 @@ def _choices(
 ) -> ft.Control:
     target = look.say("new.target")
     rows = _players(look, options, choose)
+    rows.append(people_row(look, options, choose))
     if not options.rules.bohemian:
         rows.append(
             labelled(
@@ -129,7 +138,7 @@ def _choices(
                 ),
             )
         )
-    if len(LEVELS) > 1:
+    if len(LEVELS) > 1 and len(options.people.seats) < options.players:
         level = look.say("new.level")
         rows.append(
             labelled(
@@ -181,10 +190,20 @@ def _more(look: Look, options: MatchOptions, more: bool, show_more: Toggle) -> f
     return _opening(look, look.say("new.house"), summary, more, show_more)
 
 
-def _who(look: Look, options: MatchOptions, seats: bool, show_seats: Toggle) -> ft.Control:
-    """Who sits at the table; opened, each can be changed."""
-    names = ", ".join(options.names[: options.players - 1])
-    return _opening(look, look.say("new.table"), names, seats, show_seats)
+def _who(
+    look: Look,
+    options: MatchOptions,
+    seats: bool,
+    show_seats: Toggle,
+    seat_people: Callable[[], object],
+) -> ft.Control:
+    """Who sits at the table; opened, each can be changed, where people share the phone in a sheet
+    of its own."""
+    names = [name for name, _ in options.seated]
+    if options.people.share:
+        all_names = ", ".join([options.name, *names])
+        return _opening(look, look.say("new.table"), all_names, False, lambda _: seat_people())
+    return _opening(look, look.say("new.table"), ", ".join(names), seats, show_seats)
 
 
 def _opening(look: Look, name: str, summary: str, open_: bool, show: Toggle) -> ft.Control:

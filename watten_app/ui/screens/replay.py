@@ -3,6 +3,7 @@
 Of a match that is open, the deals that are over are on the table only.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import flet as ft
@@ -14,7 +15,7 @@ from watten_app.app.review import Review
 from watten_app.app.reviewer import Reviewer
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
-from watten_app.ui.screens.pieces import line, page, title
+from watten_app.ui.screens.pieces import choice, labelled, line, page, title
 from watten_app.ui.screens.replay_table import ReplayTable
 from watten_app.ui.screens.review import review_tiles
 from watten_app.ui.screens.score import points_words
@@ -29,12 +30,24 @@ type Place = tuple[str, Moment | None]
 
 def _replay(look: Look, doors: Doors, data: Any, _state: HouseState) -> ft.Control:
     tell_the_page(Screen.REPLAY)
+    side, face = ft.use_state(0)
     place: Place | None = data if isinstance(data, tuple) else None
+    return _From(look, doors, place, side, face, key=f"from-{side}")
+
+
+ReplayScreen = ft.memo(ft.component(_replay))
+
+
+@ft.component
+def _From(
+    look: Look, doors: Doors, place: Place | None, side: int, face: Callable[[int], object]
+) -> ft.Control:
+    """The match from the side of a seat."""
     moment, show = ft.use_state(place[1] if place else None)
     archive = doors.house.archive
     under_way = ft.use_ref(lambda: _under_way(doors, place)).current
-    replay = under_way or (archive.replay(place[0]) if place else None)
-    known, hear = ft.use_state(lambda: archive.review(place[0]) if place else None)
+    replay = under_way or (archive.replay(place[0], side) if place else None)
+    known, hear = ft.use_state(lambda: archive.review(place[0], side) if place else None)
     running, run = ft.use_state(False)
     all_shown, show_all = ft.use_state(False)
 
@@ -42,7 +55,7 @@ def _replay(look: Look, doors: Doors, data: Any, _state: HouseState) -> ft.Contr
         if found is None:
             run(False)
             return
-        archive.keep_review(place[0], found)
+        archive.keep_review(place[0], found, side)
         hear(found)
         run(not found.over)
 
@@ -86,7 +99,7 @@ def _replay(look: Look, doors: Doors, data: Any, _state: HouseState) -> ft.Contr
         show_all=lambda: show_all(True),
         on_open=turn,
     )
-    return _whole(look, doors, replay, turn, tiles)
+    return _whole(look, doors, replay, turn, [*_sides(look, replay, side, face), *tiles])
 
 
 def _under_way(doors: Doors, place: Place | None) -> Replay | None:
@@ -95,10 +108,19 @@ def _under_way(doors: Doors, place: Place | None) -> Replay | None:
     if place is None or table is None or table.save.identity != place[0]:
         return None
     match = table.save.match
-    return None if match.over or not match.deal.over else Replay(table.save)
+    return None if match.over or not match.deal.over else Replay(table.told)
 
 
-ReplayScreen = ft.memo(ft.component(_replay))
+def _sides(
+    look: Look, replay: Replay, side: int, face: Callable[[int], object]
+) -> list[ft.Control]:
+    """Of several people at one phone, from whose side the match is told."""
+    save = replay.save
+    if len(save.people) < 2 or not save.match.over:
+        return []
+    players, label = save.match.players, look.say("replay.side")
+    sides = sorted(((seat + side) % players, save.name_of(seat)) for seat in save.people)
+    return [tile(look, labelled(look, label, choice(look, label, sides, side, face)), padding=10)]
 
 
 def _whole(

@@ -26,6 +26,8 @@ def continue_tile(look: Look, doors: Doors, table: TableView) -> ft.Control:
         now = look.say("home.continue.over")
     elif table.deal_result is not None:
         now = look.say("home.continue.result")
+    elif table.cover is not None:
+        now = look.say("home.continue.turn_of", name=table.cover.name)
     elif table.waiting:
         now = look.say("home.continue.your_turn")
     else:
@@ -53,11 +55,15 @@ def at_once_tile(look: Look, doors: Doors, options: MatchOptions) -> ft.Control:
     key = "home.at_once.what.down" if rules.bohemian else "home.at_once.what"
     what = look.say(key, variant=variant, target=options.target)
     seats, alone = range(1, players), plays_for_himself(rules, players)
-    partners = tuple(options.names[s - 1] for s in seats if not alone and s % 2 == 0)
-    others = tuple(options.names[s - 1] for s in seats if alone or s % 2)
+    names = ("", *(name for name, _ in options.seated))
+    partners = tuple(names[s] for s in seats if not alone and s % 2 == 0)
+    others = tuple(names[s] for s in seats if alone or s % 2)
     who = look.at_a_table(rules, company_at(rules, players)).say(
         "home.at_once.who", partners=partners, others=others
     )
+    if options.people.share:
+        called = options.people.names[: len(options.people.seats)]
+        who = look.say("home.at_once.people", names=called)
 
     def play() -> None:
         doors.house.new_match(options)

@@ -13,8 +13,8 @@ def capital(word: str) -> str:
 
 
 def name_of(look: Look, table: TableView, seat: int) -> str:
-    """A seat's name; for the person the catalogue's "you"."""
-    return look.say("table.you") if seat == ME else table.names[seat]
+    """A seat's name; for who looks on the catalogue's "you"."""
+    return table.names[seat] or look.say("table.you")
 
 
 def heads_of(look: Look, table: TableView) -> tuple[str, ...]:

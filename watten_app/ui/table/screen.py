@@ -143,7 +143,8 @@ def _keep_playing(doors: Doors, intents: Intents) -> None:
             doors.house.table.start()
 
     def stop() -> None:
-        if doors.house.table:
+        # where only another looks at the table, it goes on
+        if doors.house.table and doors.here is not Screen.TABLE:
             doors.house.table.stop()
 
     ft.use_effect(start, [], cleanup=stop)

@@ -67,7 +67,10 @@ def _as_it_stands(look: Look, table: TableView) -> list[str]:
         lines.append(slate_words(look, table))
     if view.turned is not None and lies_open(view):
         lines.append(turned_card_name(look, table, view.turned))
-    if view.tricks:
+    if table.resting is not None and table.resting.winner is not None:
+        # who has just got the phone is shown what another has seen
+        lines.append(_line(look, table, Told(table.resting.winner, trick=table.resting)))
+    elif view.tricks:
         lines.append(won_words(look, view))
     laid = [
         _says(look, table, seat_of(table, view.trick, number), look.card_name(card))

@@ -1,0 +1,190 @@
+"""Who plays on this phone: how many, and in a sheet what they are called and where they sit."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import flet as ft
+
+from watten_app.app.company import plays_for_himself
+from watten_app.app.options import MatchOptions
+from watten_app.app.people import LONGEST_NAME, MOST, People
+from watten_app.ui import theme
+from watten_app.ui.screens.pieces import labelled
+from watten_app.ui.taps import tapped
+from watten_app.ui.theme import TARGET, Look, Style
+from watten_app.ui.widgets import Kind, button, pressable, segments, team_disc, tile, words
+from watten_app.ui.widgets.words import CENTER
+
+_WIDEST, _PADDING, _DISC, _CHIP = 560.0, 14, 40.0, 76.0
+_AROUND = 220.0
+"""What stands above and below the seats, at a text size of 100 %."""
+
+type Choose = Callable[[MatchOptions], object]
+
+
+def people_row(look: Look, options: MatchOptions, choose: Choose) -> ft.Control:
+    """How many share the phone."""
+    label, people = look.say("people.title"), options.people
+
+    def share(count: int) -> None:
+        choose(replace(options, people=people.spread(count, options.players)))
+
+    picker = segments(
+        look,
+        [(count, str(count)) for count in range(1, min(MOST, options.players) + 1)],
+        len(people.seats),
+        share,
+        name=label,
+    )
+    return labelled(look, label, picker)
+
+
+def people_sheet(
+    look: Look, options: MatchOptions, choose: Choose, on_close: Callable[[], object]
+) -> ft.Control:
+    """The sheet over the screen: each seat with who sits there."""
+    palette = look.palette
+    wide = min(look.width - 2 * 8, _WIDEST)
+    title = ft.Semantics(
+        content=words(look, look.say("people.seats"), Style.HEADING, palette.ink),
+        header=True,
+        container=True,
+    )
+    seats = ft.Column(
+        [_seat(look, options, seat, choose) for seat in range(options.players)],
+        spacing=8,
+        tight=True,
+        scroll=ft.ScrollMode.AUTO,
+    )
+    insets = look.insets
+    free = look.height - insets.top - insets.bottom - _AROUND * max(1.0, look.text)
+    column = ft.Column(
+        [
+            title,
+            words(look, look.say("people.hint"), Style.SMALL, palette.ink_muted),
+            ft.Container(seats, height=min(free, options.players * (_row_height(look) + 8))),
+            button(look, look.say("people.done"), on_close, kind=Kind.PRIMARY),
+        ],
+        spacing=10,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    veil = ft.GestureDetector(
+        content=ft.Container(bgcolor=palette.scrim, width=look.width, height=look.height),
+        on_tap=tapped(on_close),
+        exclude_from_semantics=True,
+    )
+    # at the upper edge: names are typed, and the keyboard comes from below
+    paper = ft.Container(
+        tile(look, column, padding=_PADDING, width=wide),
+        left=0,
+        top=insets.top + 8,
+        width=look.width,
+        height=look.height - insets.top - insets.bottom - 16,
+        alignment=ft.Alignment.TOP_CENTER,
+    )
+    return ft.Stack([veil, paper], left=0, top=0, width=look.width, height=look.height)
+
+
+def _row_height(look: Look) -> float:
+    return max(TARGET + 8, 40 * look.text)
+
+
+def _seat(look: Look, options: MatchOptions, seat: int, choose: Choose) -> ft.Control:
+    """A seat: its side, who sits there, and the button that puts a person or a computer on it."""
+    palette, people = look.palette, options.people
+    alone = plays_for_himself(options.rules, options.players)
+    name = people.name_at(seat)
+    called = name or options.seated[seat - 1][0]
+    ours = not alone and seat % 2 == 0
+    disc = team_disc(look, called[:1].upper(), _DISC, ours=ours, marked=not alone, scale=0.8)
+    where = look.say("people.seat", number=seat + 1)
+
+    def change(people: People) -> None:
+        choose(replace(options, people=people))
+
+    middle: ft.Control
+    if name is not None:
+        place = people.seats.index(seat)
+
+        def rename(text: str) -> None:
+            change(people.with_name(place, text))
+
+        middle = NameField(look, name, where, rename, key=f"name-{seat}")
+    else:
+        computer = words(look, called, Style.BODY, palette.ink, lines=1)
+        middle = ft.Container(computer, key=f"computer-{seat}")
+    full = name is None and len(people.seats) >= MOST
+    turn = None if seat == 0 or full else lambda: change(people.with_seat(seat))
+    return ft.Row(
+        [
+            disc,
+            ft.Container(middle, expand=True, alignment=ft.Alignment.CENTER_LEFT),
+            _chip(look, f"{where}, {called}", turn, person=name is not None),
+        ],
+        spacing=10,
+        height=_row_height(look),
+    )
+
+
+def _chip(look: Look, who: str, turn: Callable[[], object] | None, *, person: bool) -> ft.Control:
+    """Whether a person or a computer sits there; a tap takes the other."""
+    palette = look.palette
+    word = look.say("people.person" if person else "people.computer")
+    icon = ft.Icons.PERSON_ROUNDED if person else ft.Icons.SMART_TOY_ROUNDED
+    color = palette.on_selected if person else palette.ink
+    inside = ft.Column(
+        [
+            ft.Icon(icon, size=22, color=color),
+            words(look, word, Style.CAPTION, color, align=CENTER, lines=1, room=_CHIP - 8, scale=1),
+        ],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    chip = ft.Container(
+        inside,
+        width=_CHIP,
+        height=TARGET,
+        bgcolor=palette.selected if person else palette.paper_alt,
+        border=ft.Border.all(palette.outline, palette.line),
+        border_radius=theme.RADIUS_BUTTON,
+        alignment=ft.Alignment.CENTER,
+    )
+    return pressable(f"{who}: {word}", chip, turn, radius=theme.RADIUS_BUTTON, toggled=person)
+
+
+def _name_field(look: Look, name: str, where: str, rename: Callable[[str], object]) -> ft.Control:
+    """A name to be typed; what is typed stays in the field, as drawing it anew could undo it."""
+    palette = look.palette
+    now = ft.use_ref(name)
+
+    def change(event: ft.Event[ft.TextField]) -> None:
+        now.current = event.control.value
+        rename(event.control.value)
+
+    def border(color: str, width: float) -> ft.InputBorder:
+        side = ft.BorderSide(width, color)
+        return ft.OutlineInputBorder(side=side, border_radius=theme.RADIUS_BUTTON)
+
+    return ft.TextField(
+        value=now.current,
+        hint_text=where,
+        hint_style=look.style(Style.BODY, palette.ink_muted),
+        text_style=look.style(Style.BODY, palette.ink),
+        max_length=LONGEST_NAME,
+        counter="",
+        filled=True,
+        bgcolor=palette.paper,
+        border={
+            ft.ControlState.DEFAULT: border(palette.line, 1.5),
+            ft.ControlState.FOCUSED: border(palette.mine, 2.5),
+        },
+        cursor_color=palette.mine,
+        content_padding=ft.Padding.symmetric(vertical=8, horizontal=12),
+        autocorrect=False,
+        on_change=change,
+    )
+
+
+NameField = ft.component(_name_field)
