@@ -163,7 +163,7 @@ def test_people_get_names_and_seats_and_are_remembered() -> None:
         field = next(
             c for c in shown.controls() if isinstance(c, ft.TextField) and c.value == "Anna"
         )
-        field.value = "Burgl"
+        shown.session.apply_patch(field._i, {"value": "Burgl"})
         await shown._fire(field, "change", "Burgl")
         await shown.tap("Fertig")
         await shown.tap("Austeilen")

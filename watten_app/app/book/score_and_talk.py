@@ -118,3 +118,5 @@ def touching(reading: Reading) -> Iterator[Passage]:
     yield passage("book.touch.trick")
     if reading.hidden:
         yield passage("book.touch.notes", "announce")
+    yield passage("book.touch.people")
+    yield passage("book.touch.people.seen")

@@ -44,6 +44,8 @@ def people_sheet(
 ) -> ft.Control:
     """The sheet over the screen: each seat with who sits there."""
     palette = look.palette
+    alone = plays_for_himself(options.rules, options.players)
+    hint = "people.hint.alone" if alone else "people.hint"
     wide = min(look.width - 2 * 8, _WIDEST)
     title = ft.Semantics(
         content=words(look, look.say("people.seats"), Style.HEADING, palette.ink),
@@ -61,7 +63,7 @@ def people_sheet(
     column = ft.Column(
         [
             title,
-            words(look, look.say("people.hint"), Style.SMALL, palette.ink_muted),
+            words(look, look.say(hint), Style.SMALL, palette.ink_muted),
             ft.Container(seats, height=min(free, options.players * (_row_height(look) + 8))),
             button(look, look.say("people.done"), on_close, kind=Kind.PRIMARY),
         ],
