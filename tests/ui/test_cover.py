@@ -156,8 +156,9 @@ def test_who_looks_away_or_comes_back_finds_it_covered() -> None:
 def test_people_get_names_and_seats_and_are_remembered() -> None:
     async def play(shown: Stage) -> None:
         await go(shown, Screen.NEW)
+        await shown.tap("Wer spielt:")
         await shown.tap("Am Handy: 3")
-        await shown.tap("Am Tisch: Anna, Franz, Maria, Luis")
+        await shown.tap("Namen und Plätze: Anna, Franz und Maria")
         await shown.tap("Platz 2, Franz: Mensch")
         await shown.tap("Platz 4, ")
         field = next(

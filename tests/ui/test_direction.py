@@ -28,7 +28,7 @@ def test_the_seats_go_round_the_other_way_and_mine_stays(size, players):
 def test_new_match_seats_the_first_one_on_the_right():
     async def play(stage: Stage) -> None:
         await go(stage, Screen.NEW)
-        await stage.tap("Am Tisch")
+        await stage.tap("Wer spielt")
         assert any(name.startswith("Links: Resi") for name in stage.buttons())
         await stage.tap("Hausregeln")
         await stage.tap("Abheben und Geben")

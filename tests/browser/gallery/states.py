@@ -183,11 +183,16 @@ SCREENS = {
     "new": _long(Screen.NEW, saved=_open_match),
     "new-regions": State(screen=Screen.NEW, taps=("Noch ",), long=True),
     "new-bohemian": State(screen=Screen.NEW, data=MatchOptions(variant="bohemian"), long=True),
-    "new-people": State(screen=Screen.NEW, data=MatchOptions(people=People((0, 1, 2))), long=True),
+    "new-people": State(
+        screen=Screen.NEW,
+        data=MatchOptions(people=People((0, 1, 2))),
+        taps=("Wer spielt:",),
+        long=True,
+    ),
     "new-people-names": State(
         screen=Screen.NEW,
         data=MatchOptions(people=People((0, 1, 2))),
-        taps=("Am Tisch:",),
+        taps=("Wer spielt:", "Namen und Plätze"),
         covered=True,
     ),
     "new-six": State(screen=Screen.NEW, data=MatchOptions(players=6), long=True),

@@ -24,7 +24,7 @@ def test_a_new_match_has_the_target_and_the_house_rules_chosen_and_they_are_reme
         await stage.tap("Pfeffern")
         await stage.tap("Am Schluss")
         await stage.tap("Gespannt: Wer gespannt ist")
-        await stage.tap("Am Tisch: Resi, Hias, Luis")
+        await stage.tap("Wer spielt: Resi, Hias, Luis")
         await stage.tap("Links: Resi")
         await stage.tap("Austeilen")
 
@@ -70,7 +70,7 @@ def test_two_can_play() -> None:
     async def play(stage: Stage) -> None:
         await go(stage, Screen.NEW)
         await stage.tap("Spieler: 2")
-        await stage.tap("Am Tisch")
+        await stage.tap("Wer spielt")
         assert "Gegner: Resi, anderen Namen nehmen" in stage.buttons()
         assert "Partner" not in stage.texts()
         await stage.tap("Austeilen")
@@ -91,7 +91,7 @@ def test_six_and_eight_see_who_is_with_whom(
     async def play(stage: Stage) -> None:
         await go(stage, Screen.NEW)
         await stage.tap(f"Spieler: {players}")
-        await stage.tap("Am Tisch")
+        await stage.tap("Wer spielt")
         change = ", anderen Namen nehmen"
         seats = [name.removesuffix(change) for name in stage.buttons() if name.endswith(change)]
         ours = [name.split(": ")[1] for name in seats if name.startswith("Partner")]

@@ -16,7 +16,7 @@ from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.critical import critical_sheet
 from watten_app.ui.screens.house_rules import HouseWishes, house_rule_tiles
-from watten_app.ui.screens.people import people_row, people_sheet
+from watten_app.ui.screens.people import people_sheet, people_tile
 from watten_app.ui.screens.pieces import choice, labelled, line, page, title, told_beside
 from watten_app.ui.screens.seats import seats_tile
 from watten_app.ui.screens.variants import variant_cards
@@ -71,11 +71,11 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
             choose,
             [
                 _more(look, options, more, show_more),
-                _who(look, options, seats, show_seats, lambda: seat_people(True)),
+                _who(look, options, seats, show_seats),
             ],
         ),
         *(house_rule_tiles(look, options, attempt, wishes, wish) if more else []),
-        *([seats_tile(look, options, choose)] if seats and not options.people.share else []),
+        *(_seats(look, options, choose, lambda: seat_people(True)) if seats else []),
     ]
     open_ = state.table is not None and state.table.match_result is None
     screen = page(look, controls, _foot(look, play, gives_up=open_), gap=7)
@@ -123,7 +123,6 @@ def _choices(
 ) -> ft.Control:
     target = look.say("new.target")
     rows = _players(look, options, choose)
-    rows.append(people_row(look, options, choose))
     if not options.rules.bohemian:
         rows.append(
             labelled(
@@ -190,20 +189,19 @@ def _more(look: Look, options: MatchOptions, more: bool, show_more: Toggle) -> f
     return _opening(look, look.say("new.house"), summary, more, show_more)
 
 
-def _who(
-    look: Look,
-    options: MatchOptions,
-    seats: bool,
-    show_seats: Toggle,
-    seat_people: Callable[[], object],
-) -> ft.Control:
-    """Who sits at the table; opened, each can be changed, where people share the phone in a sheet
-    of its own."""
-    names = [name for name, _ in options.seated]
-    if options.people.share:
-        all_names = ", ".join([options.name, *names])
-        return _opening(look, look.say("new.table"), all_names, False, lambda _: seat_people())
-    return _opening(look, look.say("new.table"), ", ".join(names), seats, show_seats)
+def _who(look: Look, options: MatchOptions, seats: bool, show_seats: Toggle) -> ft.Control:
+    """Who sits at the table; opened, each can be changed."""
+    people = [options.name] if options.people.share else []
+    names = ", ".join([*people, *(name for name, _ in options.seated)])
+    return _opening(look, look.say("new.table"), names, seats, show_seats)
+
+
+def _seats(
+    look: Look, options: MatchOptions, choose: Choose, seat_people: Callable[[], object]
+) -> list[ft.Control]:
+    """How many share the phone, and who sits where."""
+    people = people_tile(look, options, choose, seat_people)
+    return [people] if options.people.share else [people, seats_tile(look, options, choose)]
 
 
 def _opening(look: Look, name: str, summary: str, open_: bool, show: Toggle) -> ft.Control:

@@ -9,7 +9,7 @@ from watten_app.app.company import plays_for_himself
 from watten_app.app.options import MatchOptions
 from watten_app.app.people import LONGEST_NAME, MOST, People
 from watten_app.ui import theme
-from watten_app.ui.screens.pieces import labelled
+from watten_app.ui.screens.pieces import labelled, told_beside
 from watten_app.ui.taps import tapped
 from watten_app.ui.theme import TARGET, Look, Style
 from watten_app.ui.widgets import Kind, button, pressable, segments, team_disc, tile, words
@@ -22,8 +22,10 @@ _AROUND = 220.0
 type Choose = Callable[[MatchOptions], object]
 
 
-def people_row(look: Look, options: MatchOptions, choose: Choose) -> ft.Control:
-    """How many share the phone."""
+def people_tile(
+    look: Look, options: MatchOptions, choose: Choose, open_sheet: Callable[[], object]
+) -> ft.Control:
+    """How many share the phone; where several do, the way to their names and seats."""
     label, people = look.say("people.title"), options.people
 
     def share(count: int) -> None:
@@ -36,7 +38,16 @@ def people_row(look: Look, options: MatchOptions, choose: Choose) -> ft.Control:
         share,
         name=label,
     )
-    return labelled(look, label, picker)
+    rows = [labelled(look, label, picker)]
+    if people.share:
+        names = people.names[: len(people.seats)]
+        who = look.say("people.who", names=names)
+        head = words(look, look.say("people.seats"), Style.BODY_STRONG, look.palette.ink)
+        icon = ft.Icon(ft.Icons.CHEVRON_RIGHT_ROUNDED, color=look.palette.ink)
+        row = ft.Row([*told_beside(look, head, who), icon], spacing=8)
+        body = ft.Container(row, padding=ft.Padding.symmetric(vertical=12.5))
+        rows.append(pressable(f"{look.say('people.seats')}: {who}", body, open_sheet))
+    return tile(look, ft.Column(rows, spacing=6, tight=True), padding=10)
 
 
 def people_sheet(
