@@ -12,7 +12,16 @@ from watten_app.ui import theme
 from watten_app.ui.screens.pieces import labelled, told_beside
 from watten_app.ui.taps import tapped
 from watten_app.ui.theme import TARGET, Look, Style
-from watten_app.ui.widgets import Kind, button, pressable, segments, team_disc, tile, words
+from watten_app.ui.widgets import (
+    Kind,
+    button,
+    pressable,
+    segments,
+    team_disc,
+    text_field,
+    tile,
+    words,
+)
 from watten_app.ui.widgets.words import CENTER
 
 _WIDEST, _PADDING, _DISC, _CHIP = 560.0, 14, 40.0, 76.0
@@ -169,34 +178,20 @@ def _chip(look: Look, who: str, turn: Callable[[], object] | None, *, person: bo
 
 def _name_field(look: Look, name: str, where: str, rename: Callable[[str], object]) -> ft.Control:
     """A name to be typed; what is typed stays in the field, as drawing it anew could undo it."""
-    palette = look.palette
     now = ft.use_ref(name)
 
-    def change(event: ft.Event[ft.TextField]) -> None:
-        now.current = event.control.value
-        rename(event.control.value)
+    def typed(text: str) -> None:
+        now.current = text
+        rename(text)
 
-    def border(color: str, width: float) -> ft.InputBorder:
-        side = ft.BorderSide(width, color)
-        return ft.OutlineInputBorder(side=side, border_radius=theme.RADIUS_BUTTON)
-
-    return ft.TextField(
+    return text_field(
+        look,
+        where,
+        typed,
+        kind=Style.BODY,
         value=now.current,
-        hint_text=where,
-        hint_style=look.style(Style.BODY, palette.ink_muted),
-        text_style=look.style(Style.BODY, palette.ink),
         max_length=LONGEST_NAME,
         counter="",
-        filled=True,
-        bgcolor=palette.paper,
-        border={
-            ft.ControlState.DEFAULT: border(palette.line, 1.5),
-            ft.ControlState.FOCUSED: border(palette.mine, 2.5),
-        },
-        cursor_color=palette.mine,
-        content_padding=ft.Padding.symmetric(vertical=8, horizontal=12),
-        autocorrect=False,
-        on_change=change,
     )
 
 
