@@ -35,6 +35,7 @@ COMMANDS = {
     "bench-puzzle": "measure how long a day's puzzle takes to make in the built app",
     "press": "build the site and lay .br and .gz files beside, for hosts that send them so",
     "bench-start": "measure the start beside `flet publish`, bare Pyodide, bare Flutter",
+    "bench-memory": "measure what 50 deals with all screens opened leave, and the app at rest",
     "bench-frames": "measure how smoothly the table moves while a computer thinks",
     "bench-taps": "measure from a touch to the first moving frame while a computer thinks",
     "screenshots": "renew assets/screenshots from the built site",

@@ -12,6 +12,7 @@ COMMANDS = {
     "bench-matches": ("recipe.matches", "bench"),
     "bench-puzzle": ("recipe.puzzles", "bench"),
     "bench-start": ("recipe.bench", "bench"),
+    "bench-memory": ("recipe.memory", "bench"),
     "bench-frames": ("recipe.frames", "bench"),
     "bench-taps": ("recipe.taps", "bench"),
     "screenshots": ("recipe.screenshots", "take"),
