@@ -10,6 +10,7 @@ from tests.app.fake_page import FakeClock, FakePage, house_with
 from tests.ui.screens.house_on_stage import on_stage
 from tests.ui.screens.matches_on_stage import SETTLED, go
 from tests.ui.stage import Stage, stage
+from tests.ui.table_kit import FakeHouse, deal
 from watten_app.app.house import House
 from watten_app.app.options import MatchOptions
 from watten_app.app.people import CALLED, People
@@ -188,3 +189,16 @@ def test_every_language_says_whose_turn_it_is() -> None:
             assert any(name in one for name in CALLED for one in shown.names())
 
         on_table(house, play)
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 2)])
+def test_partners_at_one_phone_sign_by_it_and_talk_aloud(people: tuple[int, ...]) -> None:
+    async def run() -> None:
+        house = FakeHouse()
+        house.seat(deal("3 schlag O", "2 trump G", "3 play G8", dealer=2), people=people)
+        async with stage(house, Screen.TABLE, "look") as shown:
+            await shown.key("D")
+            assert any(text.startswith("Noch 3") for text in shown.texts())
+            assert ("Nimm!" in shown.buttons()) == (people == (0,))
+
+    asyncio.run(run())

@@ -38,7 +38,8 @@ def signs_sheet(look: Look, layout: Layout, table: TableView, intents: Intents) 
     room = min(layout.width - 8, _WIDEST) - 2 * _PADDING
     if left:
         rows += _grid(look, signs_of(table.view), intents, room)
-    said = words_of(table.view)
+    # who sits at the same phone is asked aloud
+    said = () if PARTNER in table.people else words_of(table.view)
     if said:
         rows.append(words(look, look.say("signs.talk"), Style.SMALL, look.palette.ink_muted))
         talk: list[ft.Control] = [
