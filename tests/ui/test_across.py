@@ -4,6 +4,8 @@ import pytest
 
 from watten_app.ui.bridge import Insets
 from watten_app.ui.layout import table_layout
+from watten_app.ui.strip_room import FOOT
+from watten_app.ui.table.places import RAISED
 from watten_app.ui.theme import CARD_RATIO
 
 PHONES = [
@@ -64,3 +66,18 @@ def test_large_letters_keep_the_trick_as_large_as_ordinary_ones():
     assert not notched.bar
     reason = large.spots[2]
     assert 0 < reason.left - large.card_rect(2).right < 20
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_a_raised_card_leaves_the_strip_and_the_felt_to_be_read(width, height):
+    layout = table_layout(width, height, Insets())
+    highest = min(place.top for place in layout.fan(5)) - RAISED
+    above = layout.strip if layout.portrait else layout.cloth.felt
+    assert highest >= above.bottom - FOOT - 2
+
+
+def test_what_is_said_from_the_side_lies_below_the_name_and_the_word_under_it():
+    for screen in ((390, 844), (844, 390)):
+        cloth = table_layout(*screen, Insets()).cloth
+        for seat in (1, 3):
+            assert cloth.mouths[seat].top >= cloth.seats[seat].top + cloth.disc + 46

@@ -18,6 +18,9 @@ _CHIP, _BACKS = 37.0, 36.0
 _HEM = 14.0
 """What seats and tricks won keep from the rail, that they do not lie on the stitches."""
 
+_UNDER_NAME = 14.0
+"""From below a disc and a chip to what is said there: rings, edges and a tail."""
+
 _COVERED = 0.08
 """How much of the card opposite mine covers at most."""
 
@@ -77,7 +80,7 @@ def across_cloth(felt: Rect, frame: Frame, letters: float, trick: float, players
     reason_left = Rect(aside, over, edge - aside, bottom - over)
     mine = reason_left.mirrored(2 * middle)
     words = min(150 * letters, edge + 6 - left.left)
-    under = seat_top + _DISC + _CHIP * letters + 3
+    under = seat_top + _DISC + _CHIP * letters + _UNDER_NAME
     high = _SAID * letters
     asked = max(_LEAST_QUESTION, min(_QUESTION * letters, free - named - 2))
     mouths = (

@@ -51,8 +51,8 @@ def close_cloth(felt: Rect, frame: Frame, letters: float, trick: float, players:
         (middle, first + tall / 2),
         (middle + card * _SPREAD, sides),
     )
-    won_wide = min(84 * letters, middle - card / 2 - inner.left - 14)
-    won = Rect(inner.left + 8, inner.top + 5, won_wide, 34 * min(letters, 1.4))
+    won_wide = min(84 * letters, middle - card / 2 - inner.left - 20)
+    won = Rect(inner.left + 14, inner.top + 10, won_wide, 34 * min(letters, 1.4))
     over = max(inner.top + 4, frame.score.bottom + 1)
     left_of_reason = middle + card * 0.56 + 8
     under = bottom - tall

@@ -18,6 +18,9 @@ BUBBLES = 1.1
 _ONE_LINE = 340.0
 """From this width on a reason stands in one line of ordinary letters."""
 
+_UNDER_NAME = 12.0
+"""From below a disc and the lines of a chip to what is said there: rings, edges and a tail."""
+
 _ROOM_FOR_BUBBLES = 285.0
 """From this height on an upright felt has room for bubbles on cards and from seats at once."""
 
@@ -127,9 +130,12 @@ class Cloth:
         tall = self.card * CARD_RATIO
         lowest = self.question.top - self.card * _INDEX + tall / 2
         up = [max(0.0, y - lowest) for _, y in self.slots]
+        seats = tuple(map(self._above_question, self.seats))
+        whole = all(one.height >= was.height for one, was in zip(seats, self.seats, strict=True))
         return replace(
             self,
-            seats=tuple(map(self._above_question, self.seats)),
+            seats=seats,
+            backs=self.backs and whole,
             slots=tuple((x, y - by) for (x, y), by in zip(self.slots, up, strict=True)),
             cells=tuple(
                 replace(cell, top=cell.top - by) for cell, by in zip(self.cells, up, strict=True)
@@ -236,7 +242,7 @@ def cloth_layout(
         spots=(bar,) * 4 if bar is not None else spots,
         mouths=_mouths(
             *(inner, left, right, partner, won, slots, card),
-            *(disc + chip + 3, letters),
+            *(disc + chip + _UNDER_NAME, letters),
             portrait=portrait,
             low=low,
         ),

@@ -42,6 +42,9 @@ _LOW_SCREEN, _LOW_HAND = 440.0, 0.375
 _CLOSE = 790.0
 """On an upright screen lower than this the pieces stand closer."""
 
+_ABOVE_HAND = 14.0
+"""Above a hand where there is room: so far a raised card comes."""
+
 _LARGER_HAND, _ROOMY_FELT = 1.12, 312.0
 """How much larger a hand may be where an upright felt is as high as this, which is enough."""
 
@@ -237,7 +240,9 @@ def _portrait(
     head = TARGET + (0 if small else 4)
     slate_high = 42.0 if small else (74 if large else 52) * letters / (LARGE if large else 1)
     strips = _strip_upright(room, size, letters)
-    fixed = top + head + slate_high + strips.above + 3 * gap
+    # a raised card leaves the names on the strip to be read
+    above_hand = gap if gap < 8 else _ABOVE_HAND
+    fixed = top + head + slate_high + strips.above + 2 * gap + above_hand
     free = actions.top - gap / 2 - fixed - strips.height - _least_felt(players, letters)
     tallest = min(height * (0.225 if small else 0.28), _hand_within(free))
     card = _hand_width(size, width, tallest, hand_room)
@@ -248,7 +253,7 @@ def _portrait(
         card = max(card, min(most, _hand_within(spare) / CARD_RATIO))
     tall = _hand_height(card)
     hand = Rect((width - hand_room) / 2, actions.top - gap / 2 - tall, hand_room, tall)
-    strip = Rect(side, hand.top - gap - strips.height, room, strips.height)
+    strip = Rect(side, hand.top - above_hand - strips.height, room, strips.height)
     slate = Rect(side, strip.top - strips.above - gap - slate_high, room, slate_high)
     felt = Rect(side - 2, top + head, room + 4, slate.top - gap - top - head)
     pause = Rect(side - 2, top, TARGET, TARGET)
@@ -258,7 +263,7 @@ def _portrait(
     head_frame = Frame(
         pause, last, score, Rect(last.right + 6, top, score.left - last.right - 10, TARGET)
     )
-    panel = Rect(felt.left, felt.top, felt.width, hand.top - gap - felt.top)
+    panel = Rect(felt.left, felt.top, felt.width, hand.top - above_hand - felt.top)
     return Layout(
         portrait=True,
         large=large,
@@ -326,12 +331,13 @@ def _landscape(
     room = edge - 14 - left
 
     foot = height - max(4, insets.bottom)
-    free = _hand_within(foot - 4 - top - _least_felt(players, letters))
+    under_felt = 4.0 if height < _LOW_SCREEN else _ABOVE_HAND + 4
+    free = _hand_within(foot - under_felt - top - _least_felt(players, letters))
     share = _LOW_HAND if height < _LOW_SCREEN else 0.4
     card = _hand_width(size, min(width, height), min((foot - top) * share, free), room)
     tall = _hand_height(card)
     hand = Rect(left, foot - tall, room, tall)
-    felt = Rect(left, top, room, hand.top - 4 - top)
+    felt = Rect(left, top, room, hand.top - under_felt - top)
     pause = Rect(edge, top, TARGET, TARGET)
     last = Rect(pause.right + 6, top, TARGET, TARGET)
     sheet = min(78.0 if height < _LOW_ACROSS else 104.0, right - last.right - 10)

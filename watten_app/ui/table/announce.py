@@ -1,6 +1,7 @@
 """The panel on the cloth while I announce: which Schlag, which trump."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import flet as ft
 
@@ -40,6 +41,9 @@ _CHOSEN = 1.05
 _ASKS = 50.0
 """How high a button below the tiles is."""
 
+_OFF_THE_HEM = 500.0
+"""From this width on a panel that lies across keeps off the stitches."""
+
 _LOW = 200.0
 """A panel lower than this keeps less from its edge."""
 
@@ -70,6 +74,8 @@ def announce_panel(
     title, line = question_of(look, table)
     wide = rect.width > rect.height * 1.5
     inner = rect.inset((12 if rect.height < _LOW else 16) if wide else 24)
+    if wide and rect.width >= _OFF_THE_HEM:
+        inner = replace(inner, left=inner.left + 12, width=inner.width - 24)
     fit = min(letters, inner.width / 270, inner.height / 210)
     tiles = _Tiles(look, table, intents, inner.width, wide=wide)
     big = fitting(title, Style.TITLE, inner.width, fit * 1.12)
@@ -140,7 +146,7 @@ class _Tiles:
     def high(self, fit: float, room: float) -> float:
         """How high all of them are where so much is free."""
         gaps = self.gap * (self.rows - 1)
-        most = max(110 * fit, self.width * _TALLEST)
+        most = max(110 * fit, min(self.width * _TALLEST, 150 * fit))
         return self.rows * max(TARGET, min(most, (room - gaps) / self.rows)) + gaps
 
     def drawn(self, fit: float, room: float) -> ft.Control:
@@ -191,7 +197,7 @@ def _tile(
         )
         name = capital(look.word(value))
     else:
-        size = min(64 * fit, high * 0.5, width * 0.8)
+        size = min(70 * fit, high * 0.5, width * 0.8)
         face = picture(f"suits/{value.value}.webp", size, size, ft.BoxFit.CONTAIN)
         name = capital(look.word(value))
     dot = palette.on_selected if chosen else palette.mine
