@@ -78,7 +78,11 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
         *(_seats(look, options, choose, lambda: seat_people(True)) if seats else []),
     ]
     open_ = state.table is not None and state.table.match_result is None
-    screen = page(look, controls, _foot(look, play, gives_up=open_), gap=7)
+    foot = _foot(look, play, gives_up=open_)
+    if look.low:
+        # there is room below for the button alone
+        controls[1:1] = foot[:-1]
+    screen = page(look, controls, foot[-1:] if look.low else foot, gap=7)
     if seating:
         sheet = people_sheet(look, options, choose, lambda: seat_people(False))
         return ft.Stack([screen, sheet], width=look.width, height=look.height)

@@ -6,12 +6,16 @@ import flet as ft
 
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors
+from watten_app.ui.measure import width_of
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import fading, heading, picture, pressable, segments, tile, wall, words
 from watten_app.ui.widgets.words import END, START
 
 PORTRAIT = 1688 / 780
 """Height of the upright boards by their width."""
+
+_LEAST_TITLE = 0.75
+"""To this size a title is made smaller before it takes two lines."""
 
 _LIFTED = 0.055
 """So much of their height the boards are lifted at night on a low screen."""
@@ -21,8 +25,11 @@ _FADE = 18.0
 
 
 def title(look: Look, doors: Doors, key: str) -> ft.Control:
-    """The heading of a screen with the way back."""
-    return heading(look, look.say(key), doors.back, look.say("a11y.back"))
+    """The heading of a screen with the way back; in one line, if it fits, where it is low."""
+    name, room = look.say(key), look.column - theme.TARGET - 12
+    fits = width_of(name, Style.TITLE) * _LEAST_TITLE <= room
+    lines = 1 if look.low and not look.large and fits else None
+    return heading(look, name, doors.back, look.say("a11y.back"), lines=lines)
 
 
 def section(look: Look, key: str, controls: list[ft.Control]) -> ft.Control:
@@ -40,8 +47,13 @@ _SECTION = 14
 
 def beside_label(look: Look) -> float:
     """How wide a choice in a section is that has its label before it, or above it."""
-    room = look.column - 2 * (_SECTION + look.palette.outline)
+    room = inside(look)
     return room if look.narrow or look.large else room - _LABEL - _BESIDE_LABEL
+
+
+def inside(look: Look) -> float:
+    """How wide what is in a section is."""
+    return look.column - 2 * (_SECTION + look.palette.outline)
 
 
 def labelled(look: Look, label: str, control: ft.Control) -> ft.Control:

@@ -91,7 +91,9 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
     if look.low:
         top = ft.Row([sheet, head], spacing=12)
         return page(look, [top, below, *seed, second], [way_on], gap=8)
-    return page(look, [_air(look), head, sheet, below], [second, way_on, *seed])
+    column, foot = [_air(look), head, sheet, below], [second, way_on]
+    (column if look.large else foot).extend(seed)
+    return page(look, column, foot)
 
 
 _ROOMY = 820

@@ -26,6 +26,7 @@ from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.pieces import (
     beside_label,
     choice,
+    inside,
     labelled,
     line,
     page,
@@ -104,8 +105,11 @@ _SHOWN = Card.parse("HO"), Card.parse("S7")
 """The cards that show a face."""
 
 
+_FACES_APART = 10
+
+
 def _cards(look: Look, settings: Settings, change: Change, on_hold: Hold) -> ft.Control:
-    faces = ft.Row([_face(look, face, change, on_hold) for face in Face], spacing=10)
+    faces = ft.Row([_face(look, face, change, on_hold) for face in Face], spacing=_FACES_APART)
     size = look.say("settings.size")
     sizes = segments(
         look,
@@ -146,9 +150,13 @@ def _face(look: Look, face: Face, change: Change, on_hold: Hold) -> ft.Control:
         height=width * CARD_RATIO + 8,
     )
     label = look.say(f"settings.face.{face.value}")
+    room = (inside(look) - _FACES_APART) / 2 - 8
     body = ft.Container(
         ft.Column(
-            [pair, words(look, label, Style.CHOICE, palette.ink, align=ft.TextAlign.CENTER)],
+            [
+                pair,
+                words(look, label, Style.CHOICE, palette.ink, align=ft.TextAlign.CENTER, room=room),
+            ],
             spacing=8,
             tight=True,
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
