@@ -10,7 +10,7 @@ from watten_app.ui.widgets.pressing import pressable
 from watten_app.ui.widgets.words import CENTER, words
 
 _KNOB, _TRACK, _DOT = 28.0, 8.0, 6.0
-_SMALL, _LARGE = 20.0, 34.0
+_SMALL, _LARGE = 16.0, 30.0
 """What the letters at the ends take of the width, in px."""
 
 _BIG = 1.7
