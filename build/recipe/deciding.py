@@ -147,7 +147,7 @@ class Decider:
 
     def _confirming(self, number: int, surplus: int) -> str:
         """Return the name of the button once so many cards are picked."""
-        cards = self.words[f"count.cards.{'one' if number == 1 else 'many'}"]
+        cards = self.words[f"count.cards.{'one' if number == 1 else 'other'}"]
         counted = cards.replace("{number}", str(number))
         if not surplus:
             key = "exchange.some" if number else "exchange.none"

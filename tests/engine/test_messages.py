@@ -14,7 +14,7 @@ TOLD = [
         "",
         "role.blinder card=EO schlag=O trump=H led=H above=rechter",
         "may.follow_trump card=EO schlag=O trump=H",
-        "higher.one number=1 cards=HO",
+        "higher number=1 cards=HO",
         "takes card=EO best=H7 role=trump",
     ),
     (
@@ -22,7 +22,7 @@ TOLD = [
         "EO H9",
         "role.plain card=S7 schlag=O trump=H led=H above=guater,rechter,blinder,trump",
         "may_not.must_beat card=S7 schlag=O trump=H",
-        "higher.many number=8 cards=HK,GO,SO,HA,HU,H10,H8,H7",
+        "higher number=8 cards=HK,GO,SO,HA,HU,H10,H8,H7",
         "takes_not card=S7 best=HO role=rechter",
     ),
     (
@@ -30,7 +30,7 @@ TOLD = [
         "GA",
         "role.suit card=GK schlag=O trump=S led=G above=critical,rechter,blinder,trump",
         "may.follow_suit card=GK schlag=O trump=S",
-        "higher.many number=12 cards=HK,S7,E7,EO,GO,HO,SA,SK,SU,S10,S9,S8",
+        "higher number=12 cards=HK,S7,E7,EO,GO,HO,SA,SK,SU,S10,S9,S8",
         "takes card=GK best=GU role=suit",
     ),
     (
@@ -38,7 +38,7 @@ TOLD = [
         "SU S9",
         "role.plain.no_schlag card=GA schlag=None trump=S led=E above=critical,trump",
         "may_not.follow_suit card=GA schlag=None trump=S",
-        "higher.many number=13 cards=HK,S7,E7,SA,SK,SO,S10,EA,EK,EO,E10,E9,E8",
+        "higher number=13 cards=HK,S7,E7,SA,SK,SO,S10,EA,EK,EO,E10,E9,E8",
         "takes_not card=GA best=EU role=suit",
     ),
     (
@@ -46,7 +46,7 @@ TOLD = [
         "",
         "role.rechter.weli card=S6 schlag=6 trump=G led=G above=critical",
         "may.free card=S6 schlag=6 trump=G",
-        "higher.many number=3 cards=HK,S7,E7",
+        "higher number=3 cards=HK,S7,E7",
         "takes card=S6 best=GA role=trump",
     ),
     (
@@ -54,7 +54,7 @@ TOLD = [
         "",
         "role.trump.weli card=S6 schlag=8 trump=H led=E above=rechter,blinder",
         "may.free card=S6 schlag=8 trump=H",
-        "higher.many number=11 cards=H8,E8,G8,S8,HA,HK,HO,HU,H10,H9,H7",
+        "higher number=11 cards=H8,E8,G8,S8,HA,HK,HO,HU,H10,H9,H7",
         "takes card=S6 best=EA role=suit",
     ),
     (
@@ -62,7 +62,7 @@ TOLD = [
         "SA SK",
         "role.trump card=S6 schlag=9 trump=S led=G above=critical,rechter,blinder",
         "may.free card=S6 schlag=9 trump=S",
-        "higher.many number=11 cards=HK,S7,E7,S9,E9,G9,H9,SO,SU,S10,S8",
+        "higher number=11 cards=HK,S7,E7,S9,E9,G9,H9,SO,SU,S10,S8",
         "takes card=S6 best=GA role=suit",
     ),
     (
@@ -77,7 +77,7 @@ TOLD = [
         "",
         "role.rechter card=GO schlag=O trump=G led=S above=critical",
         "may_not.played card=GO schlag=O trump=G",
-        "higher.one number=1 cards=E7",
+        "higher number=1 cards=E7",
         "takes card=GO best=SO role=blinder",
     ),
     (

@@ -104,6 +104,19 @@ def test_what_is_said_breaks_no_word_and_can_be_read() -> None:
     holds(check)
 
 
+def test_the_tail_of_who_sits_opposite_comes_as_near_to_him_as_its_room_allows() -> None:
+    def check(case: Case) -> Iterator[str]:
+        cloth = case.layout.cloth
+        for seat, said, box in words(case):
+            if cloth.places[seat] == OPPOSITE and cloth.tails[seat] == "up" and box.tip:
+                room, speaker = cloth.mouths[seat], cloth.seats[seat].left + cloth.disc / 2
+                nearest = max(room.left + 16, min(speaker, room.right - 16))
+                if abs(box.tip[0] - nearest) > 0.5 or not room.left <= box.rect.left:
+                    yield f"{said} of {seat} {box.rect} points at {box.tip} and not at {nearest}"
+
+    holds(check)
+
+
 def test_who_speaks_talks_into_no_reason_and_over_no_face() -> None:
     def check(case: Case) -> Iterator[str]:
         cloth = case.layout.cloth

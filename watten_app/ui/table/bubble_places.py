@@ -17,10 +17,13 @@ _BETWEEN = 1.0
 _SLACK = 1.0
 _LEAST, _STEP, _READABLE = 0.7, 0.02, 0.88
 _TWO_LINES = 46.0
+"""A bubble of two lines in small letters."""
+
 _ALMOST = 0.85
 """Letters but this little smaller are better than a second line."""
 
-"""A bubble of two lines in small letters."""
+_TAIL = 16.0
+"""A tail stands so far from its bubble's end."""
 
 _APART = 2.0
 """What two who speak from the sides keep from the middle."""
@@ -166,8 +169,18 @@ def said_box(
             points = "left" if place == LEFT else "right"
             own = cloth.seats[seat]
             left = own.right + 9 if place == LEFT else own.left - 9 - width
+    if place == OPPOSITE and points == "up":
+        speaker = cloth.seats[seat].left + cloth.disc / 2
+        left = max(left, min(speaker + _TAIL, mouth.right) - width)
+        rect = Rect(left, top, width, high)
+        return Box(rect, letters, (_under(speaker, rect), top - 7, points))
     rect = Rect(left, top, width, high)
     return Box(rect, letters, _mouth(rect, points, right=place == RIGHT))
+
+
+def _under(speaker: float, rect: Rect) -> float:
+    """Where on its upper edge the tail of a bubble comes nearest to who speaks."""
+    return max(rect.left + _TAIL, min(speaker, rect.right - _TAIL))
 
 
 def _mouth(rect: Rect, points: str, *, right: bool) -> tuple[float, float, str]:
@@ -175,5 +188,5 @@ def _mouth(rect: Rect, points: str, *, right: bool) -> tuple[float, float, str]:
     if points in ("left", "right"):
         tip = rect.left - 7 if points == "left" else rect.right - 1
         return tip, rect.top + 9, points
-    tip = rect.right - 30 if right else rect.left + 16
+    tip = rect.right - 30 if right else rect.left + _TAIL
     return tip, rect.top - 7, points
