@@ -1,5 +1,8 @@
 """New match: what it offers, and that it is remembered and played."""
 
+import asyncio
+
+import flet as ft
 import pytest
 
 from tests.app.fake_page import house_with
@@ -10,6 +13,7 @@ from watten_app.app.options import OFFERED
 from watten_app.engine.rules import Guater, Tense, Weli
 from watten_app.i18n import LANGUAGES
 from watten_app.ui.doors import Screen
+from watten_app.ui.screens.pieces import LAID_OUT
 from watten_app.variants import VARIANTS
 
 
@@ -134,3 +138,26 @@ def test_every_variant_has_its_card_and_its_rules(variant: str, language: str) -
         assert any(VARIANTS[variant].names[language] in text for text in stage.texts())
 
     on_stage(play, texts=SETTLED)
+
+
+def test_what_a_row_opens_is_brought_up_from_below_the_edge(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moved: list[str] = []
+
+    async def scroll_to(_column: ft.Column, *, scroll_key: str, **_how: int) -> None:
+        moved.append(scroll_key)
+
+    monkeypatch.setattr(ft.Column, "scroll_to", scroll_to)
+
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.NEW)
+        await asyncio.sleep(2 * LAID_OUT)
+        assert moved == []
+        for row in ("Wer spielt", "Hausregeln"):
+            await stage.tap(row)
+            await asyncio.sleep(2 * LAID_OUT)
+            await stage.settle()
+
+    on_stage(play, texts=SETTLED)
+    assert moved == ["seats", "house"]

@@ -10,15 +10,10 @@ from watten_app.ui.doors import Doors
 from watten_app.ui.screens.book_chapter import ChapterTile
 from watten_app.ui.screens.book_choice import Choice, contents, whose_rules
 from watten_app.ui.screens.book_search import SearchField, found_list
+from watten_app.ui.screens.pieces import LAID_OUT, TURNED
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, RowHold, button, round_button, wall, words
 from watten_app.ui.widgets.pressing import Press
-
-TURNED = 280
-"""Milliseconds in which the book moves to a place, so that one sees which way it went."""
-
-_LAID_OUT = 0.1
-"""Seconds in which the client lays out pages sent to it: before that there is no place to go to."""
 
 FIRST = 2
 """Chapters shown at once when the book is opened; the rest follows."""
@@ -63,7 +58,7 @@ def _reader(
 
     async def turn() -> None:
         if place and whole:
-            await asyncio.sleep(_LAID_OUT)
+            await asyncio.sleep(LAID_OUT)
             await scroller.current.scroll_to(
                 offset=0 if place == _TOP else None,
                 scroll_key=None if place == _TOP else place,

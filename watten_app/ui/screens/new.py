@@ -1,5 +1,6 @@
 """A new match: variant, target, level, house rules."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -17,12 +18,24 @@ from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.critical import critical_sheet
 from watten_app.ui.screens.house_rules import HouseWishes, house_rule_tiles
 from watten_app.ui.screens.people import people_sheet, people_tile
-from watten_app.ui.screens.pieces import choice, labelled, line, page, title, told_beside
+from watten_app.ui.screens.pieces import (
+    LAID_OUT,
+    TURNED,
+    choice,
+    labelled,
+    line,
+    page,
+    title,
+    told_beside,
+)
 from watten_app.ui.screens.seats import seats_tile
 from watten_app.ui.screens.variants import variant_cards
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, button, pressable, segments, tile, words
 from watten_app.ui.widgets.words import CENTER
+
+_HOUSE, _SEATS = "house", "seats"
+"""The rows that open something, by their scroll keys."""
 
 
 def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
@@ -33,6 +46,23 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
     all_shown, show_all = ft.use_state(False)
     wishes, wish = ft.use_state(HouseWishes())
     seating, seat_people = ft.use_state(False)
+    scroller = ft.use_ref()
+
+    async def bring_up(row: str) -> None:
+        """Let what a row has opened be seen, instead of lying below the edge."""
+        await asyncio.sleep(LAID_OUT)
+        await scroller.current.scroll_to(scroll_key=row, duration=look.duration(TURNED))
+
+    async def bring_house_up() -> None:
+        if more:
+            await bring_up(_HOUSE)
+
+    async def bring_seats_up() -> None:
+        if seats:
+            await bring_up(_SEATS)
+
+    ft.use_effect(bring_house_up, [more])
+    ft.use_effect(bring_seats_up, [seats])
 
     def attempt(where: str, changed: MatchOptions) -> None:
         """Take choices that can be played; of others tell there why they cannot."""
@@ -82,7 +112,7 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
     if look.low:
         # there is room below for the button alone
         controls[1:1] = foot[:-1]
-    screen = page(look, controls, foot[-1:] if look.low else foot, gap=7)
+    screen = page(look, controls, foot[-1:] if look.low else foot, gap=7, scroller=scroller)
     if seating:
         sheet = people_sheet(look, options, choose, lambda: seat_people(False))
         return ft.Stack([screen, sheet], width=look.width, height=look.height)
@@ -190,14 +220,14 @@ def _more(look: Look, options: MatchOptions, more: bool, show_more: Toggle) -> f
     changed = len(options.house)
     usual = look.say("new.house.usual")
     summary = look.say("new.house.changed", number=changed) if changed else usual
-    return _opening(look, look.say("new.house"), summary, more, show_more)
+    return _opening(look, _HOUSE, look.say("new.house"), summary, more, show_more)
 
 
 def _who(look: Look, options: MatchOptions, seats: bool, show_seats: Toggle) -> ft.Control:
     """Who sits at the table; opened, each can be changed."""
     people = [options.name] if options.people.share else []
     names = ", ".join([*people, *(name for name, _ in options.seated)])
-    return _opening(look, look.say("new.table"), names, seats, show_seats)
+    return _opening(look, _SEATS, look.say("new.table"), names, seats, show_seats)
 
 
 def _seats(
@@ -208,7 +238,9 @@ def _seats(
     return [people] if options.people.share else [people, seats_tile(look, options, choose)]
 
 
-def _opening(look: Look, name: str, summary: str, open_: bool, show: Toggle) -> ft.Control:
+def _opening(
+    look: Look, key: str, name: str, summary: str, open_: bool, show: Toggle
+) -> ft.Control:
     """A row that opens what belongs to it."""
     palette = look.palette
     icon = ft.Icons.EXPAND_LESS_ROUNDED if open_ else ft.Icons.EXPAND_MORE_ROUNDED
@@ -216,5 +248,6 @@ def _opening(look: Look, name: str, summary: str, open_: bool, show: Toggle) -> 
     row = ft.Container(
         ft.Row([*told_beside(look, label, summary), ft.Icon(icon, color=palette.ink)], spacing=8),
         padding=ft.Padding.symmetric(vertical=12.5),
+        key=ft.ScrollKey(key),
     )
     return pressable(f"{name}: {summary}", row, lambda: show(not open_))

@@ -1,8 +1,10 @@
 """What several screens share: sections, rows of choice, a page of one column."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import flet as ft
+from flet.components.hooks.use_ref import MutableRef
 
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors
@@ -13,6 +15,12 @@ from watten_app.ui.widgets.words import END, START
 
 PORTRAIT = 1688 / 780
 """Height of the upright boards by their width."""
+
+TURNED = 280
+"""Milliseconds in which a page moves to a place, so that one sees which way it went."""
+
+LAID_OUT = 0.1
+"""Seconds in which the client lays out what is sent: before that there is no place to go to."""
 
 _LEAST_TITLE = 0.75
 """To this size a title is made smaller before it takes two lines."""
@@ -145,10 +153,12 @@ def page(
     scene: str = "",
     gap: float = 12,
     widest: float = theme.COLUMN,
+    scroller: MutableRef[Any] | None = None,
 ) -> ft.Control:
     """A scrolling screen of one column on the boards; the foot stays under the thumb.
 
-    The column runs under the notch while it scrolls, but rests below it; above a foot it fades.
+    The column runs under the notch while it scrolls, but rests below it; above a foot it fades. It
+    is put into `scroller`, for whoever has to scroll it.
     """
     insets = look.insets
     room = look.width - insets.left - insets.right
@@ -170,6 +180,8 @@ def page(
         horizontal_alignment=stretch,
         expand=True,
     )
+    if scroller is not None:
+        scroller.current = column
     rows: list[ft.Control] = [fading(look, column, _FADE / look.height) if foot else column]
     if foot:
         below_all = ft.Column(list(foot), spacing=10, tight=True, horizontal_alignment=stretch)
