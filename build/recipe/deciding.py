@@ -147,14 +147,21 @@ class Decider:
 
     def _confirming(self, number: int, surplus: int) -> str:
         """Return the name of the button once so many cards are picked."""
-        cards = self.words[f"count.cards.{'one' if number == 1 else 'other'}"]
-        counted = cards.replace("{number}", str(number))
         if not surplus:
-            key = "exchange.some" if number else "exchange.none"
-            return self.words[key].replace("{number:cards}", counted)
-        label = self.words["exchange.away"].replace("{number:cards}", counted)
-        drawn = self.words["exchange.away.price"].replace("{number}", str(number - surplus))
-        return f"{label}, {drawn}" if number > surplus else label
+            return self._counted("exchange.some", number) if number else self.words["exchange.none"]
+        label = self._counted("exchange.away", number)
+        fresh = number - surplus
+        return f"{label}, {self._counted('exchange.away.price', fresh)}" if fresh > 0 else label
+
+    def _counted(self, key: str, number: int) -> str:
+        """A sentence with a number, or with a number of something, in it."""
+
+        def told(found: re.Match[str]) -> str:
+            form = "one" if number == 1 else "other"
+            counted = self.words[f"count.{found[1]}.{form}"] if found[1] else found[0]
+            return counted.replace("{number}", str(number))
+
+        return re.sub(r"\{number(?::(\w+))?\}", told, self.words[key])
 
     def _playing(self, buttons: list[str]) -> Plan | None:
         cards = self.playable(buttons)

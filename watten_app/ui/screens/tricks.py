@@ -67,7 +67,9 @@ def cards_row(
         [
             held(
                 ft.Container(
-                    small_card(look, card, width),
+                    _tinted(look, card, width)
+                    if place == winning
+                    else small_card(look, card, width),
                     padding=1.5,
                     border_radius=6,
                     border=ft.Border.all(1, palette.ring_edge if place == winning else CLEAR),
@@ -84,6 +86,18 @@ def cards_row(
         wrap=in_a_row < len(cards),
         width=in_a_row * (width + 5) if in_a_row < len(cards) else None,
     )
+
+
+_TINT = 0.45
+"""So much of the lamp's yellow lies over the card that took a trick."""
+
+
+def _tinted(look: Look, card: Card, width: float) -> ft.Control:
+    picture = small_card(look, card, width)
+    if not look.strong:
+        picture.color = ft.Colors.with_opacity(_TINT, look.palette.accent)
+        picture.color_blend_mode = ft.BlendMode.MULTIPLY
+    return picture
 
 
 def _side(look: Look, ours: bool) -> ft.Control:

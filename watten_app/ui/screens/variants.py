@@ -19,7 +19,7 @@ SHOWN_FIRST = ("bavarian", "tyrolean", "south_tyrolean", "blind")
 _EXAMPLE = Rank.KING, Suit.LEAVES
 """Schlag and trump of the Guater that is shown."""
 
-_WIDTH, _ROOM, _HEIGHT = 35, 84, 66
+_WIDTH, _ROOM, _HEIGHT = 33, 84, 66
 _PADDING, _BESIDE = 5, 12
 """Around what is in a card, and between the fan and the words."""
 
@@ -137,16 +137,18 @@ _GUATE = (Role.SUPER_GUATER, Role.GUATER)
 def _fan(look: Look, cards: tuple[Card | None, ...]) -> ft.Control:
     middle = (len(cards) - 1) / 2
     step = min(17, (_ROOM - 12 - _WIDTH) / max(1, len(cards) - 1))
+    lower = (_HEIGHT - _WIDTH * theme.CARD_RATIO) / 2 - middle
     pictures = [
         ft.Container(
             lying_card(look, card, _WIDTH),
             left=(_ROOM - _WIDTH) / 2 + step * (place - middle),
-            top=4 + 2 * abs(place - middle),
+            top=lower + 2 * abs(place - middle),
             rotate=0.09 * (place - middle),
         )
         for place, card in enumerate(cards)
     ]
-    return ft.Stack(pictures, width=_ROOM, height=_HEIGHT)
+    # the turned corners reach a little over it
+    return ft.Stack(pictures, width=_ROOM, height=_HEIGHT, clip_behavior=ft.ClipBehavior.NONE)
 
 
 def _more(look: Look, hidden: int, show_all: Callable[[], object]) -> ft.Control:

@@ -136,7 +136,7 @@ def _column(
     figures: tuple[int, ...], middle: float, unit: float, rows: int, tense: bool, wide: float
 ) -> list[list[ft.Control]]:
     """The pictures of each figure, the new one first."""
-    room = (70 - 24) * unit
+    room = ((70 if rows <= 2 else 67) - 24) * unit
     fits = (wide - 3 * unit) / _TWO_FIGURES
     new = min(room * (0.56 if rows > 1 else 0.8) * (1 if rows <= 2 else 2.4 / rows), fits)
     old = (room - new) / max(rows - 1, 1)
