@@ -57,7 +57,8 @@ class Witness:
         context.on("request", self._see)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        # browsers look for an icon of their own accord beside a file that is no page of ours
+        if message.type == "error" and not message.location["url"].endswith("/favicon.ico"):
             self.errors.append(message.text)
 
     def _see(self, request: Request) -> None:
