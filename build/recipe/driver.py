@@ -41,6 +41,8 @@ PAGE_REST = "duration => new Promise(rested => setTimeout(rested, duration))"
 DRAG_STEPS = 8
 LOCAL_HOSTS = ("127.0.0.1", "localhost")
 LOCAL_SCHEMES = ("data", "blob", "about", "chrome", "chrome-error", "devtools")
+SAID = """sentence => [...document.querySelectorAll("flt-semantics")].some(
+  (node) => (node.getAttribute("aria-label") || node.textContent).includes(sentence))"""
 
 
 @dataclass
@@ -225,6 +227,10 @@ class Watten:
             f".map({NAME}).filter(Boolean).join('\\n')"
         )
         return self.page.locator("flt-semantics").evaluate_all(script)
+
+    def wait_for_text(self, text: str) -> None:
+        """Wait until a screen reader can read this somewhere."""
+        self.until(SAID, given=text)
 
     def saved(self) -> dict[str, str]:
         """Return what the app has saved in the page's storage."""

@@ -32,8 +32,6 @@ CLOCK = """moment => {
     static now() { return Real.now() + ahead; }
   };
 }"""
-SAID = """sentence => [...document.querySelectorAll("flt-semantics")].some(
-  (node) => (node.getAttribute("aria-label") || node.textContent).includes(sentence))"""
 SLOW = """() => {
   const keep = Storage.prototype.setItem;
   Storage.prototype.setItem = function (key, value) {
@@ -98,7 +96,7 @@ def test_a_save_that_is_damaged_in_any_way_is_told_and_costs_no_more_than_it_mus
     for damages, notice, goes_on in cases:
         reopened(watten, whole | {key: damage(whole[key]) for key, damage in damages.items()})
         assert watten.screen() == "home"
-        watten.until(SAID, given=sitting.words[f"notice.{notice}"])
+        watten.wait_for_text(sitting.words[f"notice.{notice}"])
         assert watten.button(go_on).count() == goes_on, notice
     # what the later version has written is not written over by a match that is begun now
     fresh = Sitting(watten, 3)
@@ -152,6 +150,6 @@ def test_what_the_browser_deletes_while_one_plays_is_written_anew_and_told(watte
     watten.tap(sitting.words["table.pause"])
     watten.tap(sitting.words["table.home"])
     watten.wait_for("home")
-    watten.until(SAID, given=sitting.words["notice.cleared"])
+    watten.wait_for_text(sitting.words["notice.cleared"])
     watten.open("go=continue")
     assert sitting.hand() == left

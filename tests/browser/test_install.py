@@ -175,7 +175,7 @@ def test_home_has_the_browser_ask_after_the_first_finished_match(watten: Watten)
 def test_home_tells_how_to_install_on_an_iphone_until_not_now(watten: Watten) -> None:
     finished(watten)
     watten.tap(HOW)
-    assert "Zum Home-Bildschirm" in watten.texts()
+    watten.wait_for_text("Zum Home-Bildschirm")
     watten.tap("Nicht jetzt")
     watten.button("Nicht jetzt").wait_for(state="detached")
     watten.page.reload()

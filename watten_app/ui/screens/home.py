@@ -23,6 +23,7 @@ _OFFER = 24
 
 def _home(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
     tell_the_page(Screen.HOME)
+    scroller = ft.use_ref()
     gear = round_button(
         look,
         ft.Icons.SETTINGS_OUTLINED,
@@ -42,8 +43,9 @@ def _home(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control
     new = button(look, look.say("home.new"), lambda: doors.go(Screen.NEW), kind=Kind.HERO)
     controls += [new, puzzle_tile(look, doors, state.daily), small_tiles(look, doors, state)]
     if state.install is not None:
-        controls.append(install_tile(look, doors, state.install))
-    return page(look, controls, scene="home", gap=_gap(look, offered=offered))
+        controls.append(install_tile(look, doors, state.install, scroller))
+    gap = _gap(look, offered=offered)
+    return page(look, controls, scene="home", gap=gap, scroller=scroller)
 
 
 HomeScreen = ft.memo(ft.component(_home))

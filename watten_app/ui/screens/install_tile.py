@@ -1,13 +1,17 @@
 """Home's offer to put the game on the home screen: a slim row with a button, or how to do it on an
 iPhone or iPad."""
 
+import asyncio
+from typing import Any
+
 import flet as ft
+from flet.components.hooks.use_ref import MutableRef
 
 from watten_app.app.house import Install
 from watten_app.ui import theme
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors
-from watten_app.ui.screens.pieces import line
+from watten_app.ui.screens.pieces import LAID_OUT, TURNED, line
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import pressable, tile, words
 
@@ -15,17 +19,25 @@ _SIDES, _TOP = 14, 6
 """What lies around the words of the row."""
 
 
-def install_tile(look: Look, doors: Doors, way: Install) -> ft.Control:
+def install_tile(look: Look, doors: Doors, way: Install, scroller: MutableRef[Any]) -> ft.Control:
     """What installing brings, a tap to do it, and "not now", which is remembered.
 
-    Where only the person can do it, the tap shows how.
+    Where only the person can do it, the tap shows how. It is the last of what `scroller` scrolls.
     """
-    return _Offer(look, doors, way, key="install")
+    return _Offer(look, doors, way, scroller, key="install")
 
 
-def _offer(look: Look, doors: Doors, way: Install) -> ft.Control:
+def _offer(look: Look, doors: Doors, way: Install, scroller: MutableRef[Any]) -> ft.Control:
     open_, show = ft.use_state(False)
     palette = look.palette
+
+    async def bring_up() -> None:
+        """Let what was opened be seen, instead of lying below the edge."""
+        if open_:
+            await asyncio.sleep(LAID_OUT)
+            await scroller.current.scroll_to(offset=-1, duration=look.duration(TURNED))
+
+    ft.use_effect(bring_up, [open_])
     share = way is Install.SHARE
     lines = ["home.install.share", "home.install.apart"] if share else []
     icon = ft.Icons.IOS_SHARE_ROUNDED if share else ft.Icons.INSTALL_MOBILE_ROUNDED
