@@ -7,6 +7,9 @@ import pytest
 from recipe.driver import Watten
 from recipe.sitting import Sitting
 
+ROUNDS = 12
+"""Two may ask each other for better cards some times before a third has anything to do."""
+
 
 @pytest.mark.phone(reduced_motion="reduce")
 def test_the_phone_goes_round_and_is_covered_after_a_reload(watten: Watten) -> None:
@@ -26,7 +29,7 @@ def test_the_phone_goes_round_and_is_covered_after_a_reload(watten: Watten) -> N
     watten.tap(re.compile(f"^{words['new.play']}"))
 
     hands: dict[str, str] = {}
-    for _ in range(4):
+    for _ in range(ROUNDS):
         name = covered(watten)
         watten.tap(words["cover.open"])
         assert covered(watten) == name  # a tap alone opens nothing
@@ -37,7 +40,10 @@ def test_the_phone_goes_round_and_is_covered_after_a_reload(watten: Watten) -> N
         hands[name] = seen
         # he does what he has to do, until it is another's turn
         sitting.come_to(lambda moment: words["cover.open"] in moment.buttons)
-    assert len(hands) > 2
+        if len(hands) > 2:
+            break
+    else:
+        raise AssertionError(f"only {list(hands)} had the phone in {ROUNDS} rounds")
 
     name = covered(watten)
     watten.page.reload()
