@@ -18,7 +18,7 @@ TO_LIE, TO_REST, TO_BE_TAKEN = 0.45, 0.4, 0.9
 
 TABLE = next(one for one in gc.get_objects() if isinstance(one, Table))
 START = TABLE.save
-CONTEXT = TABLE._task.get_context()
+CONTEXT = TABLE._going._task.get_context()
 """Flet keeps there whose page it is."""
 
 THOUGHTS: set[asyncio.Task[None]] = set()
@@ -43,7 +43,7 @@ async def again() -> None:
     """Lay the trick back, and give that time to be seen."""
     TABLE.stop()
     TABLE._save = START
-    TABLE._resting, TABLE._trick_taken = None, False
+    TABLE._resting = TABLE._trick_taken = False
     TABLE._changed()
     await asyncio.sleep(TO_BE_TAKEN)
 
@@ -65,9 +65,9 @@ async def _think() -> None:
     number = 0
     while True:
         number += 1
-        TABLE._wake.clear()
+        TABLE._going._wake.clear()
         seed = derived_seed(START.seed, number)
-        await TABLE._thought(computer_action(deliberate, Level.STRONG, deal, seat, seed))
+        await TABLE._going.thought(computer_action(deliberate, Level.STRONG, deal, seat, seed))
         await asyncio.sleep(0)
 
 
