@@ -50,9 +50,7 @@ AROUND = (
 
 def pairs_of(shown: Stage, light: Light, contrast: Contrast) -> Iterator[Pair]:
     palette = palette_of(dark=light is Light.NIGHT, strong=contrast is Contrast.HIGH)
-    rail = () if palette.strong else (palette.rail, palette.rail_hi)
-    ornaments = [palette.stitch, *rail]
-    yield from painted(shown.session.page.views[0].controls, palette.wall, ornaments)
+    yield from painted(shown.session.page.views[0].controls, palette.wall, [palette.stitch])
 
 
 def faint(pairs: Iterator[Pair]) -> set[str]:

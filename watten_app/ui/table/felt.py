@@ -5,7 +5,7 @@ import flet.canvas as cv
 
 from watten_app.ui import theme
 from watten_app.ui.geometry import Rect
-from watten_app.ui.table.rail import ARC, foot, frame
+from watten_app.ui.table.rail import foot, frame
 from watten_app.ui.table.taking import won_place, won_rows
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import picture, team_sign, wall, words
@@ -13,6 +13,9 @@ from watten_app.ui.widgets import picture, team_sign, wall, words
 _HEM = 15
 _RAIL, _BAR = 7.0, 3.0
 """How thick the rail is, and in high contrast the line in its place."""
+
+_ARC = 0.7071
+"""The weight that makes a conic a quarter of a circle."""
 
 
 def cloth(look: Look, felt: Rect) -> list[ft.Control]:
@@ -58,13 +61,13 @@ def dashed_frame(
     # piece by piece: one path costs as much as filling all that it surrounds (rail.py)
     pieces = [
         [move(r, 0), line(w - r, 0)],
-        [move(w - r, 0), arc(w, 0, w, r, ARC)],
+        [move(w - r, 0), arc(w, 0, w, r, _ARC)],
         [move(w, r), line(w, h - r)],
-        [move(w, h - r), arc(w, h, w - r, h, ARC)],
+        [move(w, h - r), arc(w, h, w - r, h, _ARC)],
         [move(w - r, h), line(r, h)],
-        [move(r, h), arc(0, h, 0, h - r, ARC)],
+        [move(r, h), arc(0, h, 0, h - r, _ARC)],
         [move(0, h - r), line(0, r)],
-        [move(0, r), arc(0, 0, r, 0, ARC)],
+        [move(0, r), arc(0, 0, r, 0, _ARC)],
     ]
     paint = ft.Paint(
         color=color,
