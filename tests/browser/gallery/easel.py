@@ -3,6 +3,7 @@
 The shell keeps its page and gets another house; a state says which, and what is called up on it.
 """
 
+import asyncio
 import gc
 import json
 from dataclasses import asdict, replace
@@ -27,6 +28,7 @@ from watten_app.ui import taps
 from watten_app.ui.app import PageShell
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens import SCREENS
+from watten_app.ui.screens.pieces import LAID_OUT
 
 
 class Wiped(StrEnum):
@@ -83,6 +85,8 @@ class Easel:
             await self._type(state.typed)
         for press in state.taps:
             await self._stage.tap(CATALOGUES[chosen.language].get(press, press))
+            # what it opens may move the page, as far as there is something to move to by then
+            await asyncio.sleep(4 * LAID_OUT)
 
     def report(self) -> str:
         """What the client has drawn of the texts and targets on show (JSON)."""
