@@ -7,16 +7,15 @@ import flet as ft
 from watten_app.app.options import MatchOptions
 from watten_app.engine import Card, Suit
 from watten_app.ui.screens.house_rules import Attempt, critical_words
-from watten_app.ui.taps import tapped
 from watten_app.ui.theme import MINI_RATIO, RADIUS_TILE, TARGET, Look, Style
-from watten_app.ui.widgets import Kind, button, pressable, small_card, tile, words
+from watten_app.ui.widgets import Kind, button, pressable, small_card, words
 from watten_app.ui.widgets.holding import Hold
+from watten_app.ui.widgets.paper_over import INSIDE, paper_over, paper_width
 from watten_app.ui.widgets.words import CENTER
 
 MOST = 6
 """So many Kritische can be picked; more are played nowhere."""
 
-_WIDEST, _PADDING = 560.0, 14
 _AROUND = 250.0
 """What stands above and below the cards, at a text size of 100 %."""
 
@@ -40,7 +39,7 @@ def _sheet(
         kept = tuple(one for one in picked if one != card)
         pick(kept if card in picked else (*picked, card)[:MOST])
 
-    wide = min(look.width - 2 * 8, _WIDEST)
+    room = paper_width(look) - 2 * INSIDE
     title = ft.Semantics(
         content=words(look, look.say("house.critical.pick"), Style.HEADING, palette.ink),
         header=True,
@@ -53,7 +52,7 @@ def _sheet(
         [
             title,
             words(look, look.say("house.critical.hint"), Style.SMALL, palette.ink_muted),
-            _cards(look, options.rules.cards, picked, turn, on_hold, wide - 2 * _PADDING),
+            _cards(look, options.rules.cards, picked, turn, on_hold, room),
             ft.Semantics(content=told, live_region=True, container=True),
             ft.Row([stay, done], spacing=10),
         ],
@@ -61,21 +60,7 @@ def _sheet(
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    insets = look.insets
-    veil = ft.GestureDetector(
-        content=ft.Container(bgcolor=palette.scrim, width=look.width, height=look.height),
-        on_tap=tapped(on_close),
-        exclude_from_semantics=True,
-    )
-    paper = ft.Container(
-        tile(look, column, padding=_PADDING, width=wide),
-        left=0,
-        top=insets.top + 8,
-        width=look.width,
-        height=look.height - insets.top - insets.bottom - 16,
-        alignment=ft.Alignment.BOTTOM_CENTER,
-    )
-    return ft.Stack([veil, paper], left=0, top=0, width=look.width, height=look.height)
+    return paper_over(look, column, on_close, ft.Alignment.BOTTOM_CENTER)
 
 
 def critical_sheet(

@@ -10,7 +10,6 @@ from watten_app.app.options import MatchOptions
 from watten_app.app.people import LONGEST_NAME, MOST, People
 from watten_app.ui import theme
 from watten_app.ui.screens.pieces import labelled, told_beside
-from watten_app.ui.taps import tapped
 from watten_app.ui.theme import TARGET, Look, Style
 from watten_app.ui.widgets import (
     Kind,
@@ -22,9 +21,10 @@ from watten_app.ui.widgets import (
     tile,
     words,
 )
+from watten_app.ui.widgets.paper_over import paper_over
 from watten_app.ui.widgets.words import CENTER
 
-_WIDEST, _PADDING, _DISC, _CHIP = 560.0, 14, 40.0, 76.0
+_DISC, _CHIP = 40.0, 76.0
 _AROUND = 220.0
 """What stands above and below the seats, at a text size of 100 %."""
 
@@ -66,7 +66,6 @@ def people_sheet(
     palette = look.palette
     alone = plays_for_himself(options.rules, options.players)
     hint = "people.hint.alone" if alone else "people.hint"
-    wide = min(look.width - 2 * 8, _WIDEST)
     title = ft.Semantics(
         content=words(look, look.say("people.seats"), Style.HEADING, palette.ink),
         header=True,
@@ -91,21 +90,8 @@ def people_sheet(
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    veil = ft.GestureDetector(
-        content=ft.Container(bgcolor=palette.scrim, width=look.width, height=look.height),
-        on_tap=tapped(on_close),
-        exclude_from_semantics=True,
-    )
-    # at the upper edge: names are typed, and the keyboard comes from below
-    paper = ft.Container(
-        tile(look, column, padding=_PADDING, width=wide),
-        left=0,
-        top=insets.top + 8,
-        width=look.width,
-        height=look.height - insets.top - insets.bottom - 16,
-        alignment=ft.Alignment.TOP_CENTER,
-    )
-    return ft.Stack([veil, paper], left=0, top=0, width=look.width, height=look.height)
+    # names are typed, and the keyboard comes from below
+    return paper_over(look, column, on_close, ft.Alignment.TOP_CENTER)
 
 
 def _row_height(look: Look) -> float:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import flet as ft
 
-from watten_app.ui.taps import tapped
 from watten_app.ui.theme import ARRIVE, TARGET, TARGET_MAIN, Look
 from watten_app.ui.widgets.buttons import Kind, button
+from watten_app.ui.widgets.paper_over import veil
 
 SIDE = 14.0
 """What the sheet keeps free at its sides."""
@@ -71,12 +71,8 @@ def paper_from_below(
         width=look.width,
         height=tallest,
     )
-    scrim = ft.GestureDetector(
-        content=ft.Container(bgcolor=palette.scrim, width=look.width, height=look.height),
-        on_tap=tapped(on_close),
-        exclude_from_semantics=True,
-    )
-    return ft.Stack([scrim, sheet], left=0, top=0, width=look.width, height=look.height)
+    layers = [veil(look, on_close), sheet]
+    return ft.Stack(layers, left=0, top=0, width=look.width, height=look.height)
 
 
 def _put_away_by_a_stroke(paper: ft.Control, on_close: Callable[[], object]) -> ft.Control:
