@@ -1,7 +1,5 @@
 """Reading the rule book: the search always in reach above, below it the pages or what was found."""
 
-import asyncio
-
 import flet as ft
 
 from watten_app.app.book import SHORTEST, Book, entries_of, search
@@ -10,7 +8,7 @@ from watten_app.ui.doors import Doors
 from watten_app.ui.screens.book_chapter import ChapterTile
 from watten_app.ui.screens.book_choice import Choice, contents, whose_rules
 from watten_app.ui.screens.book_search import SearchField, found_list
-from watten_app.ui.screens.pieces import LAID_OUT, TURNED
+from watten_app.ui.screens.pieces import turn_to
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, RowHold, button, round_button, wall, words
 from watten_app.ui.widgets.pressing import Press
@@ -58,12 +56,8 @@ def _reader(
 
     async def turn() -> None:
         if place and whole:
-            await asyncio.sleep(LAID_OUT)
-            await scroller.current.scroll_to(
-                offset=0 if place == _TOP else None,
-                scroll_key=None if place == _TOP else place,
-                duration=look.duration(TURNED),
-            )
+            top = place == _TOP
+            await turn_to(look, scroller, row=None if top else place, offset=0 if top else None)
 
     ft.use_effect(listen, [query, typed])
     ft.use_effect(turn, [jump, whole])

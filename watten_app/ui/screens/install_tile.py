@@ -1,7 +1,6 @@
 """Home's offer to put the game on the home screen: a slim row with a button, or how to do it on an
 iPhone or iPad."""
 
-import asyncio
 from typing import Any
 
 import flet as ft
@@ -11,7 +10,7 @@ from watten_app.app.house import Install
 from watten_app.ui import theme
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors
-from watten_app.ui.screens.pieces import LAID_OUT, TURNED, line
+from watten_app.ui.screens.pieces import line, turn_to
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import pressable, tile, words
 
@@ -34,8 +33,7 @@ def _offer(look: Look, doors: Doors, way: Install, scroller: MutableRef[Any]) ->
     async def bring_up() -> None:
         """Let what was opened be seen, instead of lying below the edge."""
         if open_:
-            await asyncio.sleep(LAID_OUT)
-            await scroller.current.scroll_to(offset=-1, duration=look.duration(TURNED))
+            await turn_to(look, scroller, offset=-1)
 
     ft.use_effect(bring_up, [open_])
     share = way is Install.SHARE

@@ -1,6 +1,5 @@
 """A new match: variant, target, level, house rules."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -19,14 +18,13 @@ from watten_app.ui.screens.critical import critical_sheet
 from watten_app.ui.screens.house_rules import HouseWishes, house_rule_tiles
 from watten_app.ui.screens.people import people_sheet, people_tile
 from watten_app.ui.screens.pieces import (
-    LAID_OUT,
-    TURNED,
     choice,
     labelled,
     line,
     page,
     title,
     told_beside,
+    turn_to,
 )
 from watten_app.ui.screens.seats import seats_tile
 from watten_app.ui.screens.variants import variant_cards
@@ -48,18 +46,14 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
     seating, seat_people = ft.use_state(False)
     scroller = ft.use_ref()
 
-    async def bring_up(row: str) -> None:
-        """Let what a row has opened be seen, instead of lying below the edge."""
-        await asyncio.sleep(LAID_OUT)
-        await scroller.current.scroll_to(scroll_key=row, duration=look.duration(TURNED))
-
+    # what a row has opened is to be seen, instead of lying below the edge
     async def bring_house_up() -> None:
         if more:
-            await bring_up(_HOUSE)
+            await turn_to(look, scroller, row=_HOUSE)
 
     async def bring_seats_up() -> None:
         if seats:
-            await bring_up(_SEATS)
+            await turn_to(look, scroller, row=_SEATS)
 
     ft.use_effect(bring_house_up, [more])
     ft.use_effect(bring_seats_up, [seats])

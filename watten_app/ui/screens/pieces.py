@@ -1,5 +1,6 @@
 """What several screens share: sections, rows of choice, a page of one column."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -16,7 +17,7 @@ from watten_app.ui.widgets.words import END, START
 PORTRAIT = 1688 / 780
 """Height of the upright boards by their width."""
 
-TURNED = 280
+_TURNED = 280
 """Milliseconds in which a page moves to a place, so that one sees which way it went."""
 
 LAID_OUT = 0.1
@@ -196,6 +197,18 @@ def page(
     )
     back = _scenery(look, scene) if scene else wall(look)
     return ft.Stack([back, body], width=look.width, height=look.height)
+
+
+async def turn_to(
+    look: Look,
+    scroller: MutableRef[Any],
+    *,
+    row: str | None = None,
+    offset: float | None = None,
+) -> None:
+    """Have a page move to the row of this scroll key, or so far down; -1 is its end."""
+    await asyncio.sleep(LAID_OUT)
+    await scroller.current.scroll_to(offset=offset, scroll_key=row, duration=look.duration(_TURNED))
 
 
 def two_columns(
