@@ -187,3 +187,10 @@ def test_the_layout_keeps_the_room_for_a_second_row():
         assert layout.strip.top - layout.strip_above >= layout.slate.bottom
     assert table_layout(*UPRIGHT, Insets(), LARGE).strip_labels is False
     assert Card.parse("GO")
+
+
+def test_the_strip_is_arranged_once_for_all_who_ask_where_its_cards_are():
+    view = table(deal(*LED))
+    first, *_ = stands(view)
+    again, *_ = stands(view)
+    assert again is first

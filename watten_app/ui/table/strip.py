@@ -1,6 +1,5 @@
 """ "Was sticht" drawn: small cards from strongest to weakest; the ruler of the game."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
 
@@ -42,7 +41,7 @@ def at_table(look: Look, layout: Layout, ruler: Ruler) -> Arrangement:
         layout.strip.height,
         layout.strip_above,
         layout.mini,
-        _names(look, ruler) if layout.strip_labels else {},
+        _names(look, ruler) if layout.strip_labels else (),
         layout.text,
     )
     return arranged(ruler.groups, paper)
@@ -51,7 +50,7 @@ def at_table(look: Look, layout: Layout, ruler: Ruler) -> Arrangement:
 def on_sheet(look: Look, ruler: Ruler, room: float) -> Arrangement:
     """The strip on a sheet of paper so wide, as high as it needs to be."""
     named = not look.large and room >= _NARROW_PAPER
-    paper = Paper(room, 0.0, 0.0, _ON_PAPER, _names(look, ruler) if named else {})
+    paper = Paper(room, 0.0, 0.0, _ON_PAPER, _names(look, ruler) if named else ())
     return on_paper(ruler.groups, paper)
 
 
@@ -59,11 +58,11 @@ def _name_of(look: Look, role: Role) -> str:
     return look.say(f"table.group.{role.value}")
 
 
-def _names(look: Look, ruler: Ruler) -> Mapping[Role, float]:
+def _names(look: Look, ruler: Ruler) -> tuple[tuple[Role, float], ...]:
     kind = look.drawn(Style.CAPTION)
-    return {
-        group.role: width_of(_name_of(look, group.role), kind) + _HAIR for group in ruler.groups
-    }
+    return tuple(
+        (group.role, width_of(_name_of(look, group.role), kind) + _HAIR) for group in ruler.groups
+    )
 
 
 @ft.component

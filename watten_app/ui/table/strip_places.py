@@ -7,6 +7,7 @@ rows as even as can be, each of them from edge to edge, the cards as large as th
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations, groupby, pairwise
 
 from watten_app.engine import Card, Role
@@ -38,6 +39,9 @@ _WIDTH_ENOUGH = 0.85
 
 _MOST_ROWS = 4
 
+_KEPT = 8
+"""So many arrangements are kept: a strip is drawn and touched at each card of a trick."""
+
 type Row = tuple[Group, ...]
 
 
@@ -57,7 +61,7 @@ class Paper:
     height: float
     above: float
     widest: float
-    names: Mapping[Role, float]
+    names: tuple[tuple[Role, float], ...]
     letters: float = 1.0
 
     @property
@@ -113,6 +117,7 @@ class _Plan:
         return len(self.rows) + bool(self.below)
 
 
+@lru_cache(_KEPT)
 def arranged(groups: tuple[Group, ...], paper: Paper) -> Arrangement:
     """The strip of these groups on that paper."""
     if not groups:
@@ -126,6 +131,7 @@ def arranged(groups: tuple[Group, ...], paper: Paper) -> Arrangement:
     return _set(plan, card, paper, raised)
 
 
+@lru_cache(_KEPT)
 def on_paper(groups: tuple[Group, ...], paper: Paper) -> Arrangement:
     """The same where the strip may be as high as it wants to be."""
     # as few rows as give cards that can be read
@@ -227,7 +233,7 @@ def _largest(widest: float, fits: Callable[[float], bool]) -> float:
 def _named(plan: _Plan, paper: Paper) -> Mapping[Role, float]:
     if not plan.named:
         return {}
-    return {role: wide * paper.letters for role, wide in paper.names.items()}
+    return {role: wide * paper.letters for role, wide in paper.names}
 
 
 def _gaps(row: Row, card: float, names: Mapping[Role, float]) -> list[float]:
