@@ -82,3 +82,27 @@ def test_of_many_matches_the_newest_reviews_stay() -> None:
     assert len(kept) == KEPT
     assert find_review(storage, "m4") is None
     assert find_review(storage, "m5") is not None
+
+
+def test_another_device_shows_what_was_found_here() -> None:
+    house = finished("bavarian")
+    identity = house.results()[-1].identity
+    found = Review((DECISION,), 3, 12)
+    house.archive.keep_review(identity, found)
+    house.archive.keep_review(identity, whole(MATCH), 2)
+    other = House(FakePage(), clock=FakeClock())
+    other.take_in(house.archive.pack_up())
+    assert other.archive.review(identity) == found
+    assert other.archive.review(identity, 2).over
+    # one that has been looked at here already gives way to a longer one
+    house.archive.keep_review(identity, Review((DECISION,), 12, 12))
+    other.take_in(house.archive.pack_up())
+    assert other.archive.review(identity).over
+
+
+@pytest.mark.parametrize("strange", ["☃" * 50, "<b>", [["", [["", []]]]], 10**400])
+def test_what_another_has_written_into_it_is_not_shown(strange: object) -> None:
+    [looked_at, of, [row]] = rows_of(Review((DECISION,), 3, 12))
+    row[-1][1]["word"] = strange
+    row[7] = strange if isinstance(strange, int) else row[7]
+    assert review_of([looked_at, of, [row]]) is None

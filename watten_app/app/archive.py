@@ -91,18 +91,16 @@ class Archive:
     def review(self, identity: str, side: int = 0) -> Review | None:
         """What the review of a match has found so far for a seat; None if it was never begun."""
         if (identity, side) not in self._reviewed:
-            kept = None if side else review_of(find_review(self._storage, identity))
+            kept = review_of(find_review(self._storage, identity, side))
             if kept is None:
                 return None
             self._reviewed[identity, side] = kept
         return self._reviewed[identity, side]
 
     def keep_review(self, identity: str, review: Review, side: int = 0) -> None:
-        """Keep what the review of a match has found so far; that for others than seat 0 until the
-        app is closed."""
+        """Keep what the review of a match has found so far for a seat."""
         self._reviewed[identity, side] = review
-        if side == 0:
-            keep_review(self._storage, identity, rows_of(review))
+        keep_review(self._storage, identity, rows_of(review), side)
 
     def count(self, save: Save) -> bool:
         """Add a finished match, once, and say whether it was new; the match is kept before it.
@@ -153,4 +151,5 @@ class Archive:
         except BundleError as error:
             return Message(f"storage.refused.{error.fault.value}", {})
         self.results = read_results(self._storage)
+        self._reviewed.clear()
         return Message("storage.taken" if new else "storage.taken.nothing", {"number": new})

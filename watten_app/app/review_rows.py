@@ -8,6 +8,14 @@ from watten_app.app.review import Decision, Review
 from watten_app.engine import Action, Card, Message, Rank, Role, Sign, Suit
 from watten_app.players.reason import Measure
 
+_SIGNS = ("", "+", "–")
+"""The only texts that stand in a sentence of ours; any other came from somewhere else."""
+
+_NONE_OF_OURS = (
+    *(ValueError, TypeError, KeyError, AttributeError),
+    *(RecursionError, OverflowError),
+)
+
 _WORDS: dict[str, type[StrEnum]] = {kind.__name__: kind for kind in (Rank, Role, Sign, Suit)}
 
 
@@ -26,7 +34,7 @@ def review_of(rows: Any) -> Review | None:
         if any(type(number) is not int or number < 0 for number in numbers):
             return None
         return Review(decisions, looked_at, of)
-    except (ValueError, TypeError, KeyError, AttributeError):
+    except _NONE_OF_OURS:
         return None
 
 
@@ -75,6 +83,8 @@ def _value(value: object) -> Any:
 
 
 def _read(value: Any) -> object:
+    if isinstance(value, str) and value not in _SIGNS:
+        raise ValueError(f"{value[:20]!r} is no sign")
     if not isinstance(value, list):
         return value
     kind, text = value

@@ -10,11 +10,12 @@ import re
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 
-from watten_app.store import learnt, played, puzzles, results
+from watten_app.store import learnt, played, puzzles, results, reviews
 from watten_app.store.document import checksum, packed, unpacked
 from watten_app.store.learnt import Learnt, StageMark, keep_learnt, read_learnt
 from watten_app.store.puzzles import merge_puzzles
 from watten_app.store.results import Result, keep_pack, read_results
+from watten_app.store.reviews import merge_reviews
 from watten_app.store.storage import MemoryStorage, Storage
 
 HEAD, VERSION = "watten", 1
@@ -118,13 +119,14 @@ def _sound(result: Result) -> bool:
         *(getattr(result.tally, name) for name in results.TALLIED),
     )
     words = (result.identity, result.variant, *result.levels, *result.badges)
+    lists = (result.levels, result.badges, result.score, result.people, *result.people)
     return (
         all(abs(number) < _MOST for number in numbers)
         and min(result.number, result.deals, *result.bummerl) >= 0
         and abs(result.seed) < 2**64
         and all(_NAME.fullmatch(word) for word in words)
         and bool(_DAY.fullmatch(result.day))
-        and max(map(len, (result.levels, result.badges, result.score))) < _LONGEST_KEY
+        and max(map(len, lists)) < _LONGEST_KEY
     )
 
 
@@ -159,5 +161,7 @@ PARTS: Mapping[str, Callable[[Storage, Storage], None]] = {
     played.PREFIX: _merge_played,
     learnt.KEY: _merge_learnt,
     puzzles.PREFIX: merge_puzzles,
+    reviews.PREFIX: merge_reviews,
 }
-"""By how a key begins what merges theirs into mine; what is not among them is not carried."""
+"""By how a key begins what merges theirs into mine, in this order: a review stays with its match.
+What is not among them is not carried."""
