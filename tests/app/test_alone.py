@@ -141,7 +141,7 @@ def test_a_match_of_three_comes_to_its_end_and_is_kept_by_seat(seed: int) -> Non
     assert result.won is (result.score[0] == max(result.score))
     (kept,) = house.results()
     assert (kept.score, kept.bummerl, kept.won) == (result.score, result.bummerl, result.won)
-    log = deal_logs(table.save)
+    log = deal_logs(table.save, table.save.all_names)
     assert {one.company for one in log} == {Company.SOLO, Company.PAIR}
     assert all(one.gains == () for one in log)
 

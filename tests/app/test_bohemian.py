@@ -68,7 +68,7 @@ def test_a_match_comes_to_its_end_and_counts_once(players: int, seed: int) -> No
     assert result.won is (result.score[0] == 0)
     (kept,) = house.results()
     assert (kept.score, kept.won) == (result.score, result.won)
-    log = deal_logs(table.save)
+    log = deal_logs(table.save, table.save.all_names)
     for place, first in enumerate(table.save.match.first_score):
         assert first + sum(deal.gains[place].points for deal in log) == result.score[place]
     assert all(deal.won is None and deal.points == 0 for deal in log)

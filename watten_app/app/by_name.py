@@ -3,8 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from watten_app.app.table_view import ME, DealResult, MatchResult
-from watten_app.app.verdicts import we_won
+from watten_app.app.table_view import DealResult, MatchResult
+from watten_app.app.verdicts import (
+    deal_head,
+    deal_line,
+    gains_of,
+    we_won,
+    winners_of,
+    worth_of,
+)
 from watten_app.engine import Match, Message
 from watten_app.engine.play import AnyDeal
 
@@ -15,26 +22,44 @@ UNCOUNTED = Message("result.match.uncounted", {})
 def deal_by_name(
     result: DealResult, deal: AnyDeal, names: Sequence[str], people: Sequence[int]
 ) -> DealResult:
-    """The result told by names; `won` where somebody at the phone did. Why it brought so many
-    points is told from one side, which is named."""
-    if we_won(deal) is None:
-        if not result.gains:
-            return result
-        head, line = Message("result.people.over", {}), Message("result.people.own", {})
-        return replace(result, head=head, line=line, why=())
-    assert deal.outcome is not None
-    winners = deal.outcome.winners
-    each = "each" if deal.players == 3 and len(winners) > 1 else "all"
-    told = {"names": tuple(names[seat] for seat in winners)}
-    sides = {seat in winners for seat in people}
-    side = Message("result.people.side", {"name": names[ME]})
+    """The result told by names; `won` where somebody at the phone did."""
+    winners = deal.outcome.winners if deal.outcome else ()
     return replace(
         result,
-        head=Message(f"result.people.won.{_number(told['names'])}", told),
-        line=Message(f"result.people.line.{each}", {"number": result.points, **told}),
-        won=any(seat in winners for seat in people),
-        why=(side, *result.why) if len(sides) > 1 else result.why,
+        head=head_by_name(deal, names),
+        line=line_by_name(deal, names),
+        won=None if result.won is None else any(seat in winners for seat in people),
     )
+
+
+def head_by_name(deal: AnyDeal, names: Sequence[str]) -> Message:
+    """How the finished deal ended, as all may hear it; `names` by seat."""
+    if we_won(deal) is None:
+        return Message("result.people.over", {}) if gains_of(deal) else deal_head(deal)
+    winners = winners_of(deal, names)
+    return Message(f"result.people.won.{_number(winners)}", {"names": winners})
+
+
+def line_by_name(deal: AnyDeal, names: Sequence[str]) -> Message:
+    """Who got how much for the finished deal, as all may hear it."""
+    if we_won(deal) is None:
+        return Message("result.people.own", {}) if gains_of(deal) else deal_line(deal, names)
+    return Message(f"result.people.line.{_each(deal)}", _points(deal, names))
+
+
+def points_by_name(deal: AnyDeal, names: Sequence[str]) -> Message:
+    """The same in short, of a deal that somebody won."""
+    return Message(f"score.points.named.{_each(deal)}", _points(deal, names))
+
+
+def _each(deal: AnyDeal) -> str:
+    """Whether the winners share the points, or each of them gets so many (R16)."""
+    several = deal.outcome is not None and len(deal.outcome.winners) > 1
+    return "each" if deal.players == 3 and several else "all"
+
+
+def _points(deal: AnyDeal, names: Sequence[str]) -> dict[str, object]:
+    return {"number": worth_of(deal), "names": winners_of(deal, names)}
 
 
 def match_by_name(
@@ -50,11 +75,9 @@ def match_by_name(
 
     told = {"names": called(match.winners)}
     lines = [
-        Message(f"result.{kind}.others.{_number(marked)}", {"names": marked})
+        Message(f"result.{kind}.others", {"names": called(marked), "number": len(marked)})
         for kind, marks in (("schneider", 2), ("bummerl", 1))
-        if (
-            marked := called([place for place, count in enumerate(match.bummerl) if count == marks])
-        )
+        if (marked := [place for place, count in enumerate(match.bummerl) if count == marks])
     ]
     return replace(
         result,

@@ -300,7 +300,8 @@ class House:
 
     def log(self) -> tuple[DealLog, ...]:
         """The deals of the open match, the oldest first."""
-        return () if self.table is None else deal_logs(self.table.told, self.table.see)
+        table = self.table
+        return () if table is None else deal_logs(table.told, table.view.names, table.see)
 
     def _seat(self, save: Save, lesson: Lesson | None = None, **changes: Any) -> Table:
         """Open a match, and publish it with what else has changed."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from watten_app.app.by_name import head_by_name, line_by_name
 from watten_app.app.match_log import DealLog, deal_logs
 from watten_app.app.table_view import ME, TableView
 from watten_app.app.verdicts import deal_head, deal_line
@@ -53,7 +54,7 @@ class Replay:
     @cached_property
     def logs(self) -> tuple[DealLog, ...]:
         """The match deal by deal."""
-        return deal_logs(self.save)
+        return deal_logs(self.save, self.save.all_names)
 
     @property
     def deals(self) -> int:
@@ -83,17 +84,23 @@ class Replay:
             asked=False,
             told=(),
         )
-        end, names = len(states) - 1, (self.save.name, *self.save.names)
+        end = len(states) - 1
         return Page(
             moment,
             replace(table, waiting=False),
             _held(states, moment.done),
             frozenset(view.played),
-            (deal_head(state), deal_line(state, names)) if state.over else (),
+            self._ended(state) if state.over else (),
             first=moment == Moment(0, 0),
             last=moment == Moment(self.deals - 1, end),
             playable=not state.over,
         )
+
+    def _ended(self, state: AnyDeal) -> tuple[Message, ...]:
+        names = self.save.all_names
+        if names[ME]:
+            return head_by_name(state, names), line_by_name(state, names)
+        return deal_head(state), deal_line(state, names)
 
     def on(self, moment: Moment) -> Moment:
         """The next moment; the last one stays."""

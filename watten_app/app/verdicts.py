@@ -22,6 +22,12 @@ def worth_of(deal: AnyDeal) -> int:
     return max(deal.outcome.points) if deal.outcome and we_won(deal) is not None else 0
 
 
+def winners_of(deal: AnyDeal, names: Sequence[str]) -> tuple[str, ...]:
+    """What those are called who won a deal; nobody where there is none; `names` by seat."""
+    winners = deal.outcome.winners if deal.outcome and we_won(deal) is not None else ()
+    return tuple(names[seat] for seat in winners)
+
+
 def gains_of(deal: AnyDeal) -> tuple[Gain, ...]:
     """By seat, what each made of a finished deal of Böhmisch (R32); else empty."""
     if not isinstance(deal, BohemianDeal) or deal.outcome is None:

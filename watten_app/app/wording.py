@@ -113,30 +113,33 @@ def _sign(deal: Deal, place: int, me: int) -> Message:
 
 
 def why_points(deal: AnyDeal, names: Sequence[str]) -> tuple[Message, ...]:
-    """Why a finished deal brought what it brought, in order; `names` by seat."""
+    """Why a finished deal brought what it brought, in order; `names` by seat: to whom the first
+    belongs it is told if that is empty, else all are called by their names."""
     outcome = deal.outcome
     assert outcome is not None
     if isinstance(deal, BohemianDeal):
-        return _why_each_alone(deal)
-    bluff = _bluff(deal)
+        return _why_each_alone(deal, names)
+    bluff = _bluff(deal, names)
     number = max(outcome.points)
-    side = "us" if ME in outcome.winners else "them"
+    side = _side(names, ours=ME in outcome.winners)
+    actor = names[deal.actions[-1].seat]
     match outcome.ending:
         case Ending.REDEAL:
             return (Message("why.redeal", {}),)
         case Ending.GIVEN:
-            return (Message(f"why.given.{side}", {"number": number}),)
+            return (Message(f"why.given.{side}", {"number": number, "name": actor}),)
         case Ending.MACHINE:
-            return (Message(f"why.machine.{side}", {"number": number}),)
+            return (Message(f"why.machine.{side}", {"number": number, "name": actor}),)
         case Ending.PENALTY:
             wrong = "raise" if deal.actions[-1].verb is Verb.RAISE else "card"
             own = number if not bluff else number - max(outcome.bluff_points)
-            return (Message(f"why.penalty.{wrong}.{side}", {"number": own}), *bluff)
+            told = {"number": own, "name": actor}
+            return (Message(f"why.penalty.{wrong}.{side}", told), *bluff)
         case Ending.FARBE:
             caller = deal.actions[-1].seat
             key = "why.farbe.bluff" if caller in outcome.winners else "why.farbe.true"
             return (Message(key, {"value": deal.value}), *bluff)
-    reasons = list(_tense(deal))
+    reasons = list(_tense(deal, names))
     reasons += _raises(deal, names)
     if outcome.ending is Ending.TRICKS:
         reasons += _against_the_tense(deal, outcome, side)
@@ -148,35 +151,47 @@ def why_points(deal: AnyDeal, names: Sequence[str]) -> tuple[Message, ...]:
             if trick.winner in outcome.winners
         )
         who = f"two.{side}" if deal.players == EIGHT else side
-        reasons.append(Message(f"why.tricks.{who}", {"cards": cards}))
+        winners = tuple(names[seat] for seat in outcome.winners)
+        reasons.append(Message(f"why.tricks.{who}", {"cards": cards, "names": winners}))
     return (*reasons, *bluff)
 
 
-def _bluff(deal: Deal) -> tuple[Message, ...]:
+def _side(names: Sequence[str], *, ours: bool) -> str:
+    """How a key ends that tells of a side."""
+    return "named" if names[ME] else "us" if ours else "them"
+
+
+def _bluff(deal: Deal, names: Sequence[str]) -> tuple[Message, ...]:
     """The points for a bluff of the cutter that nobody saw through (R7)."""
     points = deal.outcome.bluff_points if deal.outcome else ()
     if not points:
         return ()
-    ours = deal.party(ME) != deal.party(deal.cutter)
-    return (Message(f"why.bluff.{'us' if ours else 'them'}", {"number": max(points)}),)
+    side = _side(names, ours=deal.party(ME) != deal.party(deal.cutter))
+    told = {"number": max(points), "name": names[deal.cutter]}
+    return (Message(f"why.bluff.{side}", told),)
 
 
-def _why_each_alone(deal: BohemianDeal) -> tuple[Message, ...]:
-    """What the count of tricks does not tell: that all counted double, or were too many (R32)."""
+def _why_each_alone(deal: BohemianDeal, names: Sequence[str]) -> tuple[Message, ...]:
+    """What the count of tricks does not tell: that all counted double, or were too many of mine
+    (R32)."""
     double = (Message("why.bohemian.hearts", {}),) if deal.value == 2 else ()
     points = deal.outcome.points[ME] if deal.outcome else 0
     tricks = sum(1 for trick in deal.tricks if trick.winner == ME)
-    if not tricks or points < 0:
+    if names[ME] or not tricks or points < 0:
         return double
     return (*double, Message("why.bohemian.over", {"tricks": tricks, "number": points}))
 
 
-def _tense(deal: Deal) -> tuple[Message, ...]:
+def _tense(deal: Deal, names: Sequence[str]) -> tuple[Message, ...]:
     party, value = deal.only_tense_party, deal.tense_value
     if party is None or value is None:
         return ()
-    side = "us" if party == deal.party(ME) else "them"
-    return (Message(f"why.tense.{side}", {"value": value}),)
+    side = _side(names, ours=party == deal.party(ME))
+    seats = deal.party_seats(party)
+    if names[ME] and deal.players == 3 and len(seats) > 1:
+        side = "named.one_of"
+    told = {"value": value, "names": tuple(names[seat] for seat in seats), "number": len(seats)}
+    return (Message(f"why.tense.{side}", told),)
 
 
 def _against_the_tense(deal: Deal, outcome: Outcome, side: str) -> list[Message]:
@@ -204,6 +219,7 @@ def _raises(deal: Deal, names: Sequence[str]) -> list[Message]:
 
 
 def _answer(what: str, asker: int, answerer: int, value: int, names: Sequence[str]) -> Message:
-    who = {asker: "you_asked", answerer: "you_answered"}.get(ME, "others")
+    told = {asker: "you_asked", answerer: "you_answered"}
+    who = "others" if names[ME] else told.get(ME, "others")
     params = {"asker": names[asker], "answerer": names[answerer], "value": value}
     return Message(f"why.{what}.{who}", params)

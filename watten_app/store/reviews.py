@@ -24,7 +24,7 @@ _KEY = re.compile(r"review\.([0-9]{6}\.[0-9A-Za-z_-]{1,40})((?:\.[1-7])?)")
 
 
 def keep_review(storage: Storage, identity: str, data: Any, seat: int = 0) -> None:
-    """Keep what was found in a match for a seat, if the match is kept; what was found before goes."""
+    """Keep what was found in a match for a seat, if the match is kept; what was before goes."""
     key = _key(storage, identity, seat)
     if key is not None:
         keep(storage, key, packed(data), SCHEMA, _too_many(storage, key))

@@ -63,9 +63,14 @@ class Save:
         """The seats of those who share the phone; seat 0 alone where one plays for himself."""
         return (0, *(seat for seat, level in enumerate(self.levels, 1) if not level))
 
+    @property
+    def all_names(self) -> tuple[str, ...]:
+        """By seat; at seat 0 nobody by name where one plays alone."""
+        return self.name, *self.names
+
     def name_of(self, seat: int) -> str:
-        """Who sits there; at seat 0 nobody by name where one plays alone."""
-        return (self.name, *self.names)[seat]
+        """Who sits there."""
+        return self.all_names[seat]
 
 
 @dataclass(frozen=True, slots=True)

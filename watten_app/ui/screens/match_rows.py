@@ -23,7 +23,8 @@ def match_row(look: Look, result: Result, on_open: Callable[[], object] | None) 
     color = palette.good if result.won else palette.bad
     if result.people:
         icon, color = ft.Icons.GROUP_ROUNDED, palette.mine
-        ended = look.say("matches.people", score=score, name=result.people[0])
+        how_it_went = "won" if result.won else "lost"
+        ended = look.say(f"matches.people.{how_it_went}", score=score, name=result.people[0])
         how = look.say("matches.people.who", names=result.people)
     else:
         word = look.say("matches.won" if result.won else "matches.lost")

@@ -87,5 +87,7 @@ def points_words(look: Look, log: DealLog) -> str:
         return ""
     if log.won is None:
         return look.say("score.no_result")
+    if log.named is not None:
+        return look.tell(log.named)
     side = "us" if log.won else "them"
     return look.say(f"score.points.{side}", number=log.points)

@@ -38,7 +38,7 @@ def _row(
             count,
             cards_row(look, log.trick.cards, log.place, on_hold),
             ft.Row(
-                [name, _side(look, log.ours)],
+                [name, *([] if log.ours is None else [_side(look, log.ours)])],
                 spacing=8,
                 alignment=ft.MainAxisAlignment.END,
                 expand=True,

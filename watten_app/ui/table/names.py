@@ -5,6 +5,7 @@ from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Card, Phase, Role, View
 from watten_app.ui.table.exchange import exchanging
 from watten_app.ui.theme import Look
+from watten_app.ui.widgets.score import AND
 
 
 def capital(word: str) -> str:
@@ -18,10 +19,20 @@ def name_of(look: Look, table: TableView, seat: int) -> str:
 
 
 def heads_of(look: Look, table: TableView) -> tuple[str, ...]:
-    """Who stands in each place of the score: we and they, or one by one by name."""
-    if len(table.score) == 2:
+    """Who stands in each place of the score: we and they, or by name, where each plays alone and
+    where it is told to several."""
+    if len(table.score) == 2 and not table.names[ME]:
         return look.say("table.we"), look.say("table.they")
-    return tuple(name_of(look, table, seat) for seat in range(len(table.score)))
+    return tuple(map(AND.join, _by_name(look, table)))
+
+
+def _by_name(look: Look, table: TableView) -> list[tuple[str, ...]]:
+    """The names of who stands in each place of the score."""
+    places, seats = len(table.score), len(table.names)
+    return [
+        tuple(name_of(look, table, seat) for seat in range(place, seats, places))
+        for place in range(places)
+    ]
 
 
 def tense_of(table: TableView) -> tuple[bool, ...]:
@@ -31,10 +42,10 @@ def tense_of(table: TableView) -> tuple[bool, ...]:
 
 def score_words(look: Look, table: TableView) -> str:
     """The score as it is read aloud."""
-    if len(table.score) == 2:
+    if len(table.score) == 2 and not table.names[ME]:
         ours, theirs = table.score
         return look.say("a11y.score", ours=ours, theirs=theirs)
-    pairs = zip(heads_of(look, table), table.score, strict=True)
+    pairs = zip(_by_name(look, table), table.score, strict=True)
     return ", ".join(
         look.say("a11y.score.each", name=name, number=points) for name, points in pairs
     )

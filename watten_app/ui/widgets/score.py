@@ -9,6 +9,9 @@ from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets.moving import written
 from watten_app.ui.widgets.words import CENTER, words
 
+AND = ", "
+"""What stands between the names of those who share a place in the score."""
+
 _PENCIL = "#4A4743"
 _UNITS, _TALL, _MARGIN = 104, 72, 12
 """The drawn sheet is 104 x 72 units with a margin of 12 for its shadow."""
@@ -111,10 +114,14 @@ def _columns(
 
 
 def _headings(heads: tuple[str, ...], unit: float, room: float) -> tuple[tuple[str, ...], float]:
-    """The names, or the first letter of one too long to be read, and the size of all of them."""
+    """The names, or the first letters of those too long to be read, and the size of all."""
     least, most = min(unit * 0.95, 0.7), unit * 0.95
-    names = tuple(name if _fitting(name, room) >= least else name[:1] for name in heads)
+    names = tuple(name if _fitting(name, room) >= least else _initials(name) for name in heads)
     return names, min(most, *(_fitting(name, room) for name in names))
+
+
+def _initials(names: str) -> str:
+    return "+".join(name[:1] for name in names.split(AND))
 
 
 def _fitting(name: str, room: float) -> float:
