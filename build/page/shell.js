@@ -42,6 +42,7 @@ function showTrouble(sentence, { again = true, label = sentences.again } = {}) {
 }
 
 function failed() {
+  drawing.over = true;
   showTrouble(sentences.failed);
   updates.rescue();
 }
@@ -84,9 +85,10 @@ new MutationObserver(() => {
 // ------------------------------------------------------------------ the bridge, page's end
 const html = document.documentElement;
 const query = Object.fromEntries(new URLSearchParams(location.search));
-if (location.search) history.replaceState(null, "", location.pathname); // a reload is not a new wish
+if (location.search) history.replaceState(null, "", location.pathname + location.hash); // a reload is not a new wish
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const still = () => reduced.matches || !drawing.webgl; // what moves is too much without a graphics card
 const contrasts = ["(prefers-contrast: more)", "(forced-colors: active)"].map((wish) => matchMedia(wish));
 const more = () => contrasts.some((wish) => wish.matches);
 
@@ -281,7 +283,7 @@ const bridge = {
 };
 
 dark.addEventListener("change", () => bridge.tell("scheme", { dark: dark.matches }));
-reduced.addEventListener("change", () => bridge.tell("motion", { reduced: reduced.matches }));
+reduced.addEventListener("change", () => bridge.tell("motion", { reduced: still() }));
 for (const wish of contrasts) wish.addEventListener("change", () => bridge.tell("contrast", { more: more() }));
 addEventListener("resize", () => {
   bridge.tell("insets", insets());
@@ -357,7 +359,7 @@ const python = {
     worker.onerror = (event) => this.fail(event.message || "the worker did not load");
     const boot = {
       saved: savedEntries(), insets: insets(), density: devicePixelRatio,
-      dark: dark.matches, reduced: reduced.matches, more: more(),
+      dark: dark.matches, reduced: still(), more: more(),
       language: languages[0], query, today: today(), standalone, ios, vibrates,
     };
     worker.postMessage({ start: { documentUrl: document.URL, boot, snapshot: this.snapshot } });
@@ -399,15 +401,6 @@ globalThis.jsSend = async (appId, data) => python.worker.postMessage(data, [data
 globalThis.jsDisconnect = async () => python.worker.terminate();
 
 // ------------------------------------------------------------------ Flutter's settings
-// skwasm needs WebAssembly's garbage collection, WebGL, and two interfaces of Chromium; elsewhere
-// (Safari, Firefox, an address without https) CanvasKit draws.
-function canSkwasm() {
-  const collected = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
-  const chromium = navigator.vendor === "Google Inc." && "ImageDecoder" in globalThis && "v8BreakIterator" in Intl;
-  const canvas = document.createElement("canvas");
-  return chromium && WebAssembly.validate(collected) && Boolean(canvas.getContext("webgl2") || canvas.getContext("webgl"));
-}
-
 const flet = {
   pyodide: true, multiView: false, noCdn: true, webSocketEndpoint: "/ws",
   entrypointBaseUrl: "./", assetBase: "./", routeUrlStrategy: "hash",
@@ -423,7 +416,7 @@ function startAll() {
     return;
   }
   html.lang = languages[0];
-  flet.webRenderer = canSkwasm() ? "skwasm" : "canvaskit";
+  flet.webRenderer = drawing.choose(query.draws);
   python.start();
   const script = document.createElement("script");
   script.src = "flutter_bootstrap.js";

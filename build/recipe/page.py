@@ -5,7 +5,8 @@ import json
 from recipe.places import PAGE
 from recipe.policy import IN_PAGE
 
-FILES = ("index.html", "shell.js", "updates.js", "sounds.js", "boot.js", "python-worker.js")
+SCRIPTS = ("sounds.js", "updates.js", "drawing.js", "shell.js", "boot.js")
+FILES = ("index.html", *SCRIPTS, "python-worker.js")
 SENTENCES = "/*@SENTENCES@*/ {}"
 
 
@@ -21,6 +22,7 @@ def page_files() -> dict[str, bytes]:
         SENTENCES: json.dumps(said, ensure_ascii=False, indent=1, sort_keys=True),
         "@POLICY@": IN_PAGE,
         "@DESCRIPTION@": said["de"]["description"],
+        "@TOO_OLD@": " · ".join(words["too_old"] for words in said.values()),
         "@NO_SCRIPT@": " · ".join(words["no_script"] for words in said.values()),
     }
     files = {}

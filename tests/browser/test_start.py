@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from recipe.driver import PHONE, WAIT_LIMIT, Watten
-from recipe.sitting import Sitting
 
 pytestmark = pytest.mark.phone(service_workers="allow", device_scale_factor=1)
 DRAWN = """
@@ -171,13 +170,6 @@ def test_says_so_and_offers_a_way_on_when_python_cannot_start(odd: Page, address
     Watten(odd, address, None).wait_playable()
 
 
-def test_says_so_when_the_browser_is_too_old(odd: Page, address: str) -> None:
-    odd.add_init_script("delete globalThis.WebAssembly")
-    odd.goto(address)
-    assert "WebAssembly" in trouble(odd)
-    assert odd.is_hidden("#splash-again")
-
-
 @pytest.mark.parametrize(
     "broken",
     [
@@ -208,26 +200,3 @@ def test_an_odd_language_setting_does_no_harm(watten: Watten, tag: str) -> None:
     )
     watten.open()
     assert watten.buttons()
-
-
-def test_canvaskit_draws_where_skwasm_cannot(watten: Watten) -> None:
-    watten.page.add_init_script("delete globalThis.ImageDecoder")
-    watten.open()
-    assert watten.page.evaluate("flet.webRenderer") == "canvaskit"
-    assert watten.buttons()
-
-
-NO_WEBGL = """for (const kind of [HTMLCanvasElement, OffscreenCanvas]) {
-  const real = kind.prototype.getContext;
-  kind.prototype.getContext = function (name, ...more) {
-    return /webgl/.test(name) ? null : real.call(this, name, ...more);
-  };
-}"""
-
-
-def test_draws_without_a_graphics_card_where_webgl_is_switched_off(watten: Watten) -> None:
-    watten.page.add_init_script(NO_WEBGL)
-    watten.open()
-    assert watten.page.evaluate("flet.webRenderer") == "canvaskit"
-    Sitting(watten, 1).first_start()
-    assert watten.screen() == "home"

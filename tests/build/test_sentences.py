@@ -2,13 +2,13 @@
 
 import re
 
-from recipe.page import sentences
+from recipe.page import SCRIPTS, sentences
 from recipe.places import PAGE
 from watten_app.i18n import LANGUAGES
 
 
 def test_every_sentence_of_the_script_is_in_every_language() -> None:
-    script = "".join((PAGE / name).read_text() for name in ("shell.js", "updates.js"))
+    script = "".join((PAGE / name).read_text() for name in SCRIPTS)
     said = set(re.findall(r"\b(?:sentences|spoken)\.(?!json)(\w+)", script))
     said |= set(re.findall(r"\bstandBack\(\"(\w+)\"\)", script))
     assert {"failed", "again", "elsewhere", "renewed", "here"} <= said
