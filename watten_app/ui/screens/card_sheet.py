@@ -18,7 +18,7 @@ from watten_app.ui.widgets import (
 )
 
 _WIDEST = 620
-_MINI = 24
+_MINI, _LOW_MINI = 32, 24
 _FADE = 14.0
 
 
@@ -41,7 +41,8 @@ def CardSheet(look: Look, doors: Doors, asked: AskedCard) -> ft.Control:
         key = "explain.beaten_by" if higher else "explain.beaten_by.none"
         facts.append(words(look, look.say(key), Style.BODY_STRONG, look.palette.ink))
         if higher:
-            minis = [small_card(look, other, _MINI) for other in higher]
+            mini = _LOW_MINI if look.low else _MINI
+            minis = [small_card(look, other, mini) for other in higher]
             names = ", ".join(map(look.card_name, higher))
             row = ft.Row(list(minis), spacing=4, run_spacing=4, wrap=True)
             facts.append(ft.Semantics(content=row, label=names, container=True))

@@ -24,14 +24,12 @@ def _row(look: Look, table: TableView, gain: Gain) -> ft.Control:
     palette, letters = look.palette, min(look.text, 1.4)
     name, made, change = name_of(look, table, gain.seat), made_words(look, gain), _change(gain)
     said = look.say(f"result.gain.{change}", number=abs(gain.points))
-    kind = Style.LABEL if gain.seat == 0 else Style.SMALL
+    small, strong = (Style.SMALL, Style.LABEL) if look.low else (Style.BODY, Style.BODY_STRONG)
     row = ft.Row(
         [
-            words(look, name, kind, palette.ink, lines=1, expand=True),
-            words(look, made, Style.SMALL, palette.ink_muted, align=END, lines=1),
-            words(
-                look, said, Style.LABEL, palette.ink, align=END, lines=1, width=_CHANGE * letters
-            ),
+            words(look, name, small if gain.seat else strong, palette.ink, lines=1, expand=True),
+            words(look, made, small, palette.ink_muted, align=END, lines=1),
+            words(look, said, strong, palette.ink, align=END, lines=1, width=_CHANGE * letters),
             words(
                 look,
                 str(gain.score),

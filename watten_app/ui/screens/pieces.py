@@ -29,7 +29,7 @@ _LEAST_TITLE = 0.75
 _LIFTED = 0.055
 """So much of their height the boards are lifted at night on a low screen."""
 
-_FADE = 18.0
+FADE = 18.0
 """Height in which a column fades out above what stays under the thumb."""
 
 
@@ -158,14 +158,15 @@ def page(
 ) -> ft.Control:
     """A scrolling screen of one column on the boards; the foot stays under the thumb.
 
-    The column runs under the notch while it scrolls, but rests below it; above a foot it fades. It
-    is put into `scroller`, for whoever has to scroll it.
+    The column runs under the notch while it scrolls, but rests below it; above a foot, or else at
+    the edge, it fades, unless all of it is to be seen at once, as before a `scene`. It is put into
+    `scroller`, for whoever has to scroll it.
     """
     insets = look.insets
     room = look.width - insets.left - insets.right
     side = max(theme.MARGIN, (room - widest) / 2)
     stretch = ft.CrossAxisAlignment.STRETCH
-    below = _FADE if foot else insets.bottom + 14
+    below = FADE if foot else max(FADE, insets.bottom + 14)
     inside = ft.Column(
         [ft.Container(height=insets.top + 10 - gap), *controls, ft.Container(height=below - gap)],
         spacing=gap,
@@ -183,7 +184,8 @@ def page(
     )
     if scroller is not None:
         scroller.current = column
-    rows: list[ft.Control] = [fading(look, column, _FADE / look.height) if foot else column]
+    fades = bool(foot) or not scene
+    rows: list[ft.Control] = [fading(look, column, FADE / look.height) if fades else column]
     if foot:
         below_all = ft.Column(list(foot), spacing=10, tight=True, horizontal_alignment=stretch)
         rows.append(ft.Container(below_all, padding=within))

@@ -10,14 +10,13 @@ from watten_app.ui.puzzle.days import FLAME, flame, week
 from watten_app.ui.screens.pieces import line
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import pressable, tile, words
-from watten_app.ui.widgets.words import CENTER
 
 _GAP = 12
 _FLAME = 44 * FLAME + _GAP
 """What the flame takes of the tile's width."""
 
-_COUNT = 0.85
-"""The size of the streak's figures."""
+_COUNT, _LARGER = 0.74, 1.14
+"""The size of the streak's figures; the heading by its usual size, where there is room."""
 
 
 def puzzle_tile(look: Look, doors: Doors, daily: Daily) -> ft.Control:
@@ -51,46 +50,44 @@ def _state(daily: Daily) -> str:
 
 
 def _above(look: Look, title: str, told: str, streak: int, room: float) -> ft.Control:
-    """The flame, the title over what is told, and the streak with its word below at the end."""
-    palette = look.palette
-    unit = look.say("home.puzzle.days", number=streak)
-    figures = (
-        max(width_of(str(streak), Style.SAID, _COUNT), width_of(unit, Style.SMALL)) * look.text
-    )
-    room -= _FLAME + (figures + _GAP if streak else 0)
-    row = [flame(44), _text(look, title, told, room)]
+    """The flame, and beside it the title with the streak at the end, over what is told."""
+    palette, room = look.palette, room - _FLAME
+    kind, larger = (Style.SMALL, 1.0) if look.low else (Style.BODY, _LARGER)
+    unit = f" {look.say('home.puzzle.days', number=streak)}"
+    days = width_of(str(streak), Style.SAID, _COUNT) + width_of(unit, kind)
+    beside = room - (days * look.text + _GAP if streak else 0)
+    scale = look.text * larger
+    head: list[ft.Control] = [
+        words(look, title, Style.HEADING, palette.ink, room=beside, scale=scale, expand=True)
+    ]
     if streak:
-        days = [
-            words(
-                look, str(streak), Style.SAID, palette.ink, align=CENTER, scale=_COUNT * look.text
-            ),
-            words(look, unit, Style.SMALL, palette.ink_muted, align=CENTER),
-        ]
-        center = ft.CrossAxisAlignment.CENTER
-        row.append(ft.Column(days, spacing=0, tight=True, horizontal_alignment=center))
-    return ft.Row(row, spacing=_GAP)
+        figures = ft.TextSpan(
+            str(streak), style=look.style(Style.SAID, palette.ink, _COUNT * look.text)
+        )
+        head.append(
+            ft.Text(spans=[figures, ft.TextSpan(unit, style=look.style(kind, palette.ink_muted))])
+        )
+    column = ft.Column(
+        [
+            ft.Row(head, spacing=_GAP),
+            words(look, told, kind, palette.ink_muted, room=room),
+        ],
+        spacing=2,
+        tight=True,
+        expand=True,
+    )
+    return ft.Row([flame(44), column], spacing=_GAP)
 
 
 def _beside(look: Look, title: str, told: str, streak: int, room: float) -> ft.Control:
     """The title with the streak beside it, and what is told below them."""
     palette = look.palette
+    below = words(look, told, Style.SMALL, palette.ink_muted)
     if not streak:
-        return _text(look, title, told, room)
+        name = words(look, title, Style.HEADING, palette.ink, room=room)
+        return ft.Column([name, below], spacing=3, tight=True)
     days = f"{streak} {look.say('home.puzzle.days', number=streak)}"
     taken = width_of(days, Style.BUBBLE) * look.text + _GAP
     name = words(look, title, Style.HEADING, palette.ink, room=room - taken, expand=True)
     row = ft.Row([name, words(look, days, Style.BUBBLE, palette.ink)], spacing=_GAP)
-    below = words(look, told, Style.SMALL, palette.ink_muted)
     return ft.Column([row, below], spacing=3, tight=True)
-
-
-def _text(look: Look, title: str, told: str, room: float) -> ft.Control:
-    return ft.Column(
-        [
-            words(look, title, Style.HEADING, look.palette.ink, room=room),
-            words(look, told, Style.SMALL, look.palette.ink_muted),
-        ],
-        spacing=3,
-        tight=True,
-        expand=True,
-    )

@@ -15,6 +15,7 @@ from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.gains import gain_rows
 from watten_app.ui.screens.pieces import page, two_columns
+from watten_app.ui.screens.result_head import PAPER, between, headline, reasons, sizes_of
 from watten_app.ui.screens.sheets import sheet_row
 from watten_app.ui.screens.tricks import cards_row, trick_rows
 from watten_app.ui.table.keys import ENTER
@@ -22,7 +23,7 @@ from watten_app.ui.table.names import score_words
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import Kind, RowHold, button, explained_row, pressable, tile, wall, words
 from watten_app.ui.widgets.pressing import Press
-from watten_app.ui.widgets.words import CENTER, START
+from watten_app.ui.widgets.words import CENTER
 
 
 def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
@@ -37,8 +38,9 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
     if table is None or table.deal_result is None:
         return ft.Stack([wall(look)], width=look.width, height=look.height)
     deal, match = table.deal_result, table.match_result
-    head = _headline(look, deal, match)
-    view = table.view
+    head, view = headline(look, deal, match), table.view
+    tricks = trick_logs(view, table.names)
+    sizes = sizes_of(look, deal, match, view.players, len(tricks))
 
     def hold(card: Card, row: tuple[Card, ...] = ()) -> None:
         doors.explain(AskedCard(card, view.rules, view.order, row))
@@ -52,12 +54,13 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
             Screen.REPLAY, (match_so_far.identity, Moment(len(match_so_far.match.deals) - 1, 0))
         )
 
-    sheet = _sheet(look, table, to_score)
-    told = _told(look, deal)
+    sheet = _sheet(look, table, sizes.sheet, to_score)
+    told = reasons(look, deal)
     if all_cards:
         below = _hands(look, table, deal, hold)
     else:
-        rows = _rows(look, table, deal, hold)
+        rows = gain_rows(look, table, deal.gains)
+        rows += trick_rows(look, tricks, reasons=False, on_hold=hold, card=sizes.card)
         below = _paper(look, rows[1:] if look.across or told is None else [told, *rows])
     seed = [] if deal.seed is None else [_seed(look, deal.seed)]
     if look.low and not look.across and not all_cards:
@@ -91,16 +94,10 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
     if look.low:
         top = ft.Row([sheet, head], spacing=12)
         return page(look, [top, below, *seed, second], [way_on], gap=8)
-    column, foot = [_air(look), head, sheet, below], [second, way_on]
+    head = ft.Container(head, padding=ft.Padding.only(top=sizes.air))
+    column, foot = [head, sheet, below], [second, way_on]
     (column if look.large else foot).extend(seed)
     return page(look, column, foot)
-
-
-_ROOMY = 820
-"""From this height on, without what bars cover, there is room for a large score sheet."""
-
-_LOW_SHEET = 104
-"""The width of the score sheet on a low screen, where the headline stands beside it."""
 
 
 ResultScreen = ft.memo(ft.component(_result))
@@ -120,72 +117,17 @@ def _turn_away(doors: Doors, table: TableView | None) -> None:
     doors.go(Screen.HOME if table is None else Screen.TABLE)
 
 
-def _headline(look: Look, deal: DealResult, match: MatchResult | None) -> ft.Control:
-    palette = look.palette
-    if match is not None:
-        head = look.tell(match.head)
-        below = "\n".join(look.tell(line) for line in match.lines)
-    else:
-        head, below = look.tell(deal.head), look.tell(deal.line)
-    style = Style.TITLE if look.low else Style.DISPLAY if match is None else Style.SAID
-    align = START if look.low else CENTER
-    room = (look.half if look.across else look.column) - (_LOW_SHEET + 12 if look.low else 0)
-    scale = min(look.text, 1.3)
-    title = ft.Semantics(
-        content=words(look, head, style, palette.on_wall, align=align, scale=scale, room=room),
-        header=True,
-    )
-    text = words(look, below, Style.BODY, palette.on_wall, align=align)
-    return ft.Column(
-        [title, text],
-        spacing=6,
-        tight=True,
-        expand=look.low,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-
-
-def _air(look: Look) -> ft.Control:
-    """What keeps the headline from the edge, where there is room."""
-    room = look.height - look.insets.top - look.insets.bottom
-    return ft.Container(height=12 if room > _ROOMY and not look.large else 0)
-
-
-def _sheet(look: Look, table: TableView, on_press: Press) -> ft.Control:
+def _sheet(look: Look, table: TableView, width: float, on_press: Press) -> ft.Control:
     """The score; a tap leads to all of it."""
-    room = look.height - look.insets.top - look.insets.bottom
-    width = 204 if room > _ROOMY else _LOW_SHEET if look.low else 140
     none = (False,) * len(table.score)
     shown = sheet_row(look, table, width=width, most=3, tense=none, fresh=True)
     name = f"{look.say('result.score')}: {score_words(look, table)}"
     return pressable(name, shown, on_press, radius=theme.RADIUS_BUTTON)
 
 
-def _told(look: Look, deal: DealResult) -> ft.Text | None:
-    """Why these points."""
-    if not deal.why:
-        return None
-    palette = look.palette
-    sentences = " ".join(look.tell(message) for message in deal.why)
-    question = look.say("result.why", number=deal.points) if deal.points else None
-    plain, strong = (
-        (Style.SMALL, Style.SMALL_STRONG) if look.low else (Style.BODY, Style.BODY_STRONG)
-    )
-    spans = [ft.TextSpan(sentences, style=look.style(plain, palette.ink))]
-    if question:
-        spans.insert(0, ft.TextSpan(f"{question} ", look.style(strong, palette.ink)))
-    return ft.Text(spans=spans)
-
-
-def _rows(look: Look, table: TableView, deal: DealResult, hold: RowHold) -> list[ft.Control]:
-    """What each got, and the tricks; each below a line."""
-    rows = gain_rows(look, table, deal.gains)
-    return rows + trick_rows(look, trick_logs(table.view, table.names), reasons=False, on_hold=hold)
-
-
 def _paper(look: Look, rows: list[ft.Control]) -> ft.Control:
-    spacing, padding = (3, 10) if look.low else (4, 14)
-    return tile(look, ft.Column(rows, spacing=spacing, tight=True), padding=padding)
+    padding = 10 if look.low else PAPER
+    return tile(look, ft.Column(rows, spacing=between(look), tight=True), padding=padding)
 
 
 def _hands(look: Look, table: TableView, deal: DealResult, hold: RowHold) -> ft.Control:

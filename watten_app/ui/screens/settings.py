@@ -1,6 +1,6 @@
 """Settings: table, cards, game, language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -44,7 +44,9 @@ LIGHT_ICONS = (
     ft.Icons.PHONE_ANDROID_OUTLINED,
 )
 
-CONTRASTS = (Contrast.NORMAL, Contrast.HIGH, Contrast.SYSTEM)
+_SHOWING = "show_allowed", "show_marks"
+_HANDLING = "tap_twice", "left_handed", "motion"
+"""What is switched: how much the table tells, how it is handled."""
 
 type Change = Callable[..., None]
 
@@ -68,6 +70,7 @@ def _settings(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Con
             _table(look, settings, change),
             _cards(look, settings, change, hold),
             _game(look, settings, change),
+            section(look, "settings.handling", [_switches(look, settings, change, _HANDLING)]),
             _sound(look, settings, change),
             _language(look, settings, change),
             storage,
@@ -90,15 +93,18 @@ def _table(look: Look, settings: Settings, change: Change) -> ft.Control:
         lambda light: change(light=light),
         icons=LIGHT_ICONS if look.width >= 380 else None,
     )
-    contrast = choice(
-        look,
-        look.say("settings.contrast"),
-        [(one, look.say(f"settings.contrast.{one.value}")) for one in CONTRASTS],
-        settings.contrast,
-        lambda one: change(contrast=one),
-    )
-    labelled_contrast = labelled(look, look.say("settings.contrast"), contrast)
-    return section(look, "settings.light", [picker, labelled_contrast])
+    contrast = switch(look, look.say("settings.contrast"), look.strong, _contrast(change))
+    return section(look, "settings.light", [picker, line(look), contrast])
+
+
+def _contrast(change: Change) -> Callable[[bool], object]:
+    """Choosing by a switch; what the device wants as well stays with the device."""
+
+    def choose(strong: bool) -> None:
+        chosen = Contrast.HIGH if strong else Contrast.NORMAL
+        change(contrast=Contrast.SYSTEM if strong is bridge.more_contrast() else chosen)
+
+    return choose
 
 
 _SHOWN = Card.parse("HO"), Card.parse("S7")
@@ -188,9 +194,11 @@ def _game(look: Look, settings: Settings, change: Change) -> ft.Control:
         settings.tempo,
         lambda one: change(tempo=one),
     )
-    switches = ("tap_twice", "show_allowed", "show_marks", "motion", "left_handed")
-    rows = [_switch(look, settings, change, setting) for setting in switches]
-    return section(look, "settings.game", [tempo, _lined(look, rows)])
+    return section(look, "settings.game", [tempo, _switches(look, settings, change, _SHOWING)])
+
+
+def _switches(look: Look, settings: Settings, change: Change, names: Sequence[str]) -> ft.Control:
+    return _lined(look, [_switch(look, settings, change, name) for name in names])
 
 
 def _lined(look: Look, rows: list[ft.Control]) -> ft.Control:

@@ -17,7 +17,7 @@ from watten_app.ui.widgets.words import CENTER
 _WITHOUT_WORDS = 54
 """The height inside a tile without its words, where there is room."""
 
-_GAP, _SIDE = 12, 5
+_GAP, _SIDE = 10, 8
 """Between the tiles, and beside the words of one, in px."""
 
 _INSIDE, _SIGN = 14, 36

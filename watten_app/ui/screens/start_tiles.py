@@ -14,8 +14,11 @@ from watten_app.ui.table.names import heads_of, score_words, tense_of
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import pressable, score_sheet, tile, words
 
-_DISC = 52
-"""The width of the sign for playing."""
+_DISC, _SHEET, _GAP = 52, 86, 12
+"""The widths of the sign for playing, of the score sheet, and of what is between them."""
+
+_LARGER = 1.14
+"""The heading by its usual size, where there is room."""
 
 
 def continue_tile(look: Look, doors: Doors, table: TableView) -> ft.Control:
@@ -36,7 +39,7 @@ def continue_tile(look: Look, doors: Doors, table: TableView) -> ft.Control:
     score = score_words(look, table)
     roomy = not (look.narrow or look.large)
     sheet = score_sheet(
-        look, heads_of(look, table), table.history, tense_of(table), width=86, turned=-2
+        look, heads_of(look, table), table.history, tense_of(table), width=_SHEET, turned=-2
     )
     return _start_tile(
         look,
@@ -83,18 +86,23 @@ def _start_tile(
     palette = look.palette
     head, *below = lines
     padding = 12 if look.low else 16
-    # beside a score sheet letters are small
-    room = None if beside else look.column - 2 * padding - 3 - _DISC - 12
+    room = look.column - 2 * padding - 3 - _DISC - _GAP
+    kind, spacing, larger = (Style.SMALL, 1, 1.0) if look.low else (Style.BODY, 2, _LARGER)
+    if beside:
+        room -= _SHEET + _GAP
     text = ft.Column(
         [
-            words(look, head, Style.HEADING, palette.ink, room=room),
-            *(words(look, line, Style.SMALL, palette.ink_muted) for line in below),
+            words(look, head, Style.HEADING, palette.ink, room=room, scale=look.text * larger),
+            *(
+                words(look, line, kind, palette.ink_muted, room=room, lines=1 if beside else None)
+                for line in below
+            ),
         ],
-        spacing=1 if look.low else 4,
+        spacing=spacing,
         tight=True,
         expand=True,
     )
-    row = ft.Row([text, *beside, _play_disc(look)], spacing=12)
+    row = ft.Row([text, *beside, _play_disc(look)], spacing=_GAP)
     body = tile(look, row, padding=padding)
     return pressable(name, body, on_press, radius=theme.RADIUS_TILE)
 

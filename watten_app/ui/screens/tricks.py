@@ -7,36 +7,61 @@ import flet as ft
 from watten_app.app.match_log import TrickLog
 from watten_app.engine import Card
 from watten_app.ui.screens.pieces import line
-from watten_app.ui.theme import CLEAR, Look, Style
+from watten_app.ui.theme import CLEAR, MINI_RATIO, Look, Style
 from watten_app.ui.widgets import RowHold, explained_row, held, small_card, words
 
 CARD = 24
 _MOST_IN_A_ROW = 5
 """More cards than this go in two rows."""
 
+_AROUND, _BETWEEN, _APART = 2.5, 1, 2
+"""Around a small card, between two, and between two rows of them."""
+
+_DISC = 26
+
+
+def _card_width(look: Look, card: float) -> float:
+    return card - 4 if look.narrow else card
+
+
+def _in_a_row(cards: int) -> int:
+    return cards if cards <= _MOST_IN_A_ROW else -(-cards // 2)
+
+
+def row_height(look: Look, card: float, cards: int) -> float:
+    """How high a trick of so many cards is, each `card` wide."""
+    one = _card_width(look, card) * MINI_RATIO + 2 * _AROUND
+    rows = -(-cards // _in_a_row(cards))
+    return max(rows * (one + _APART) - _APART, _DISC)
+
 
 def trick_rows(
-    look: Look, tricks: Sequence[TrickLog], *, reasons: bool, on_hold: RowHold | None = None
+    look: Look,
+    tricks: Sequence[TrickLog],
+    *,
+    reasons: bool,
+    on_hold: RowHold | None = None,
+    card: float = CARD,
 ) -> list[ft.Control]:
     """A row for each trick with a line above it; `reasons` adds why it was taken."""
     rows: list[ft.Control] = []
     for number, trick in enumerate(tricks, start=1):
-        rows += [line(look), _row(look, number, trick, reasons, on_hold)]
+        rows += [line(look), _row(look, number, trick, reasons, on_hold, card)]
     return rows
 
 
 def _row(
-    look: Look, number: int, log: TrickLog, reasons: bool, on_hold: RowHold | None
+    look: Look, number: int, log: TrickLog, reasons: bool, on_hold: RowHold | None, card: float
 ) -> ft.Control:
     palette = look.palette
     winner = log.winner or look.say("table.you")
     reason = ", ".join(look.tell(message) for message in log.reason if message)
     count = words(look, str(number), Style.BUBBLE, palette.ink_muted, width=18 * look.text)
-    name = words(look, winner, Style.LABEL, palette.ink)
+    name = words(look, winner, Style.BODY_STRONG if card > CARD else Style.LABEL, palette.ink)
     row = ft.Row(
         [
             count,
-            cards_row(look, log.trick.cards, log.place, on_hold),
+            cards_row(look, log.trick.cards, log.place, on_hold, card),
             ft.Row(
                 [name, *([] if log.ours is None else [_side(look, log.ours)])],
                 spacing=8,
@@ -57,34 +82,35 @@ def _row(
 
 
 def cards_row(
-    look: Look, cards: Sequence[Card], winning: int | None = None, on_hold: RowHold | None = None
+    look: Look,
+    cards: Sequence[Card],
+    winning: int | None = None,
+    on_hold: RowHold | None = None,
+    card: float = CARD,
 ) -> ft.Control:
     """Small cards side by side; the winning one on lamp yellow."""
     palette = look.palette
-    width = CARD - 4 if look.narrow else CARD
-    in_a_row = len(cards) if len(cards) <= _MOST_IN_A_ROW else -(-len(cards) // 2)
+    width, in_a_row = _card_width(look, card), _in_a_row(len(cards))
     return ft.Row(
         [
             held(
                 ft.Container(
-                    _tinted(look, card, width)
-                    if place == winning
-                    else small_card(look, card, width),
-                    padding=1.5,
+                    _tinted(look, one, width) if place == winning else small_card(look, one, width),
+                    padding=_AROUND - 1,
                     border_radius=6,
                     border=ft.Border.all(1, palette.ring_edge if place == winning else CLEAR),
                     bgcolor=palette.accent if place == winning else CLEAR,
                 ),
-                card,
+                one,
                 on_hold,
             )
-            for place, card in enumerate(cards)
+            for place, one in enumerate(cards)
         ],
-        spacing=1,
-        run_spacing=2,
+        spacing=_BETWEEN,
+        run_spacing=_APART,
         tight=True,
         wrap=in_a_row < len(cards),
-        width=in_a_row * (width + 5) if in_a_row < len(cards) else None,
+        width=in_a_row * (width + 2 * _AROUND) if in_a_row < len(cards) else None,
     )
 
 
@@ -108,9 +134,9 @@ def _side(look: Look, ours: bool) -> ft.Control:
             size=17,
             color="#FFFFFF" if ours else palette.bad,
         ),
-        width=26,
-        height=26,
-        border_radius=13,
+        width=_DISC,
+        height=_DISC,
+        border_radius=_DISC / 2,
         bgcolor=palette.good if ours else None,
         border=None if ours else ft.Border.all(2, palette.bad),
         alignment=ft.Alignment.CENTER,

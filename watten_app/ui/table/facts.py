@@ -9,21 +9,27 @@ from watten_app.ui.measure import height_of
 from watten_app.ui.theme import MINI_RATIO, Look, Style, Type
 from watten_app.ui.widgets import small_card, words
 
-_MOST_MINIS, _MINIS_BESIDE, _ABREAST = 9, 4, 2
-"""Small cards of what is higher: the most there are, the most with their sentence beside, and the
-most on a narrow screen."""
+_NAMED = 2
+"""So many higher cards are named beside their pictures; more speak for themselves."""
+
+_SHORT = 4
+"""With more of them a low screen has no room for what I hold myself."""
 
 
-_BETWEEN, _LINE = 3.0, 1.0
-"""Between the lines of a fact, and the line above it."""
+_BETWEEN, _LINE, _BESIDE = 4.0, 1.0, 6.0
+"""Between the lines of a fact, the line above it, and before a sentence beside small cards."""
 
-_MINI, _LOW_MINI, _MINI_GAP = 24.0, 20.0, 4.0
-"""How wide small cards are, also where many stand on a low screen; and what is between them."""
+_MINI, _LOW_MINI, _LEAST_MINI, _MINI_GAP = 32.0, 24.0, 20.0, 4.0
+"""How wide small cards are, also on a low screen and where many stand there; and what is between
+them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One fact: an icon, what it is, why, and the small cards it speaks of, so wide."""
+    """One fact: an icon, what it is, why, and the small cards it speaks of, so wide.
+
+    `names` is what a screen reader says of them where `why` does not name them.
+    """
 
     icon: ft.IconData
     color: str
@@ -31,6 +37,7 @@ class Fact:
     why: str
     cards: tuple[Card, ...] = ()
     mini: float = _MINI
+    names: str = ""
 
 
 def spacing_of(look: Look) -> float:
@@ -63,15 +70,9 @@ def facts_of(look: Look, explained: Explanation) -> list[Fact]:
     return facts
 
 
-def cards_alone(look: Look, explained: Explanation) -> bool:
-    """Whether the higher cards speak for themselves: on a low screen, when they are many."""
-    return look.low and len(explained.higher_unseen or ()) > _MINIS_BESIDE
-
-
 def stand_beside(look: Look, number: int) -> bool:
-    """Whether so many small cards stand beside their sentence: on a low screen, when they are
-    few enough to leave it room."""
-    return look.low and number <= (_ABREAST if look.narrow else _MINIS_BESIDE)
+    """Whether so many small cards stand beside their sentence."""
+    return number <= _NAMED and not look.large
 
 
 def _starting(messages: dict[str, Message], start: str) -> Message | None:
@@ -79,20 +80,29 @@ def _starting(messages: dict[str, Message], start: str) -> Message | None:
 
 
 def _higher(look: Look, explained: Explanation, message: Message) -> Fact:
-    unseen = explained.higher_unseen or ()
+    """What is higher and out: few are named, more are shown, and said to a screen reader."""
+    unseen, own = explained.higher_unseen or (), explained.higher_own
+    number = len(unseen)
     key = "explain.heading.higher" if unseen else "explain.heading.higher.none"
-    head = look.say(key, number=len(unseen), card=explained.card)
-    short = cards_alone(look, explained)
-    most, width = (len(unseen), _LOW_MINI) if short else (_MOST_MINIS, _MINI)
-    lines = [] if short else [look.tell(message)]
-    if not short and (own := explained.higher_own):
+    head = look.say(key, number=number, card=explained.card)
+    named, many = 0 < number <= _NAMED, look.low and number > _SHORT
+    lines = [look.say("explain.named", cards=unseen)] if named else []
+    if not unseen:
+        lines = [look.tell(message)]
+    if own and not many:
         lines.append(look.say("explain.own", number=len(own), cards=own))
+    width = _LEAST_MINI if many else _LOW_MINI if look.low else _MINI
     icon, color = ft.Icons.ARROW_UPWARD_ROUNDED, look.palette.ink_muted
-    return Fact(icon, color, head, " ".join(lines), unseen[:most], width)
+    names = "" if named else ", ".join(map(look.card_name, unseen))
+    return Fact(icon, color, head, " ".join(lines), unseen, width, names)
 
 
 def _heading(look: Look) -> Type:
     return Style.LABEL if look.low else Style.BODY_STRONG
+
+
+def _reason(look: Look) -> Type:
+    return Style.SMALL if look.low else Style.BODY
 
 
 def _icon(look: Look) -> tuple[float, float]:
@@ -107,9 +117,9 @@ def fact_height(look: Look, fact: Fact, room: float) -> float:
     tall = height_of(fact.head, look.drawn(_heading(look)), inner, look.text)
     mini = fact.mini * MINI_RATIO
     step = fact.mini + _MINI_GAP
-    small = look.drawn(Style.SMALL)
+    small = look.drawn(_reason(look))
     if fact.cards and stand_beside(look, len(fact.cards)):
-        beside = inner - step * len(fact.cards)
+        beside = inner - step * len(fact.cards) - _BESIDE
         tall += _BETWEEN + max(mini, height_of(fact.why, small, beside, look.text))
     else:
         if fact.cards:
@@ -125,14 +135,15 @@ def drawn_fact(look: Look, fact: Fact) -> ft.Control:
     palette = look.palette
     minis = [small_card(look, card, fact.mini) for card in fact.cards]
     lines: list[ft.Control] = [words(look, fact.head, _heading(look), palette.ink)]
-    reason = words(look, fact.why, Style.SMALL, palette.ink_muted)
+    reason = words(look, fact.why, _reason(look), palette.ink)
     if minis and stand_beside(look, len(minis)):
-        reason.expand = True
-        lines.append(ft.Row([*minis, reason], spacing=_MINI_GAP))
+        beside = ft.Container(reason, expand=True, padding=ft.Padding.only(left=_BESIDE))
+        lines.append(ft.Row([*minis, beside], spacing=_MINI_GAP))
     else:
         if minis:
             row = ft.Row([*minis], spacing=_MINI_GAP, wrap=True, run_spacing=_MINI_GAP)
-            lines.append(row)
+            named = ft.Semantics(content=row, label=fact.names, container=True)
+            lines.append(named if fact.names else row)
         if fact.why:
             lines.append(reason)
     icon, gap = _icon(look)

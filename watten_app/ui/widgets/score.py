@@ -26,6 +26,9 @@ _STEP = 0.8
 _TWO_FIGURES = (1 + _STEP) * _FIGURE
 """How wide a number of two figures is by its height."""
 
+_FIGURES = 43
+"""The height of the figures in a column: below them stays paper to be seen."""
+
 _NARROWEST = 27.0
 """A column with old figures is no narrower than this, in px; else there is a place for each one's
 score as it stands."""
@@ -143,7 +146,7 @@ def _column(
     figures: tuple[int, ...], middle: float, unit: float, rows: int, tense: bool, wide: float
 ) -> list[list[ft.Control]]:
     """The pictures of each figure, the new one first."""
-    room = ((70 if rows <= 2 else 67) - 24) * unit
+    room = _FIGURES * unit
     fits = (wide - 3 * unit) / _TWO_FIGURES
     new = min(room * (0.56 if rows > 1 else 0.8) * (1 if rows <= 2 else 2.4 / rows), fits)
     old = (room - new) / max(rows - 1, 1)

@@ -7,13 +7,16 @@ import flet as ft
 from watten_app.ui import theme
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets.pressing import pressable
-from watten_app.ui.widgets.words import CENTER, words
+from watten_app.ui.widgets.words import END, START, words
 
-_KNOB, _TRACK, _DOT = 28.0, 8.0, 6.0
-_SMALL, _LARGE = 16.0, 30.0
+_KNOB, _TRACK, _DOT = 30.0, 10.0, 6.0
+_SMALL, _LARGE = 24.0, 36.0
 """What the letters at the ends take of the width, in px."""
 
-_BIG = 1.7
+_INSET = 20.0
+"""How far the outer places are from the ends of the track: the least is some of it as well."""
+
+_BIG = 1.9
 """The large letter by the small one."""
 
 
@@ -42,12 +45,15 @@ def _slider[T](
     drawn, draw = ft.use_state(-1)
     palette = look.palette
     values = [value for value, _ in options]
-    room = width - _SMALL - _LARGE
-    step = room / len(options)
+    track_wide = width - _SMALL - _LARGE
+    first = _SMALL + _INSET
+    step = (track_wide - 2 * _INSET) / (len(options) - 1)
     place = drawn if drawn >= 0 else values.index(chosen)
+    # a place is hit half-way to the next, the outer ones by their letters as well
+    edges = [0.0, *(first + step * (n + 0.5) for n in range(len(options) - 1)), width]
 
     def under(x: float) -> int:
-        return min(len(options) - 1, max(0, int(x / step)))
+        return min(len(options) - 1, max(0, round((x - first) / step)))
 
     def let_go(_: ft.DragEndEvent) -> None:
         draw(-1)
@@ -55,7 +61,8 @@ def _slider[T](
             on_choose(values[drawn])
 
     def stop(number: int, value: T, word: str) -> ft.Control:
-        target = ft.Container(width=step, height=theme.TARGET)
+        wide = edges[number + 1] - edges[number]
+        target = ft.Container(width=wide, height=theme.TARGET)
         press = pressable(
             f"{name}: {word}",
             target,
@@ -63,23 +70,23 @@ def _slider[T](
             radius=theme.TARGET / 2,
             selected=value == chosen,
         )
-        return ft.Container(press, left=step * number, top=0)
+        return ft.Container(press, left=edges[number], top=0)
 
-    top, first = (theme.TARGET - _TRACK) / 2, step / 2
+    top = (theme.TARGET - _TRACK) / 2
     edge = ft.Border.all(1.5, palette.line)
     track = ft.Container(
-        left=first - _TRACK / 2,
+        left=_SMALL,
         top=top,
-        width=room - step + _TRACK,
+        width=track_wide,
         height=_TRACK,
         border_radius=_TRACK / 2,
         bgcolor=palette.paper_alt,
         border=edge,
     )
     filled = ft.Container(
-        left=first - _TRACK / 2,
+        left=_SMALL,
         top=top,
-        width=step * place + _TRACK,
+        width=_INSET + step * place,
         height=_TRACK,
         border_radius=_TRACK / 2,
         bgcolor=palette.selected,
@@ -106,21 +113,27 @@ def _slider[T](
         shadow=[ft.BoxShadow(color="#3D000000", offset=ft.Offset(0, 2), blur_radius=0)],
         animate_position=look.animation(120),
     )
+    letters = [
+        _letter(look, 0, _SMALL, 1, START),
+        _letter(look, width - _LARGE, _LARGE, _BIG, END),
+    ]
     stops = [stop(number, *option) for number, option in enumerate(options)]
-    line = ft.GestureDetector(
-        content=ft.Stack([track, filled, *dots, knob, *stops], width=room, height=theme.TARGET),
+    return ft.GestureDetector(
+        content=ft.Stack(
+            [*letters, track, filled, *dots, knob, *stops], width=width, height=theme.TARGET
+        ),
         on_horizontal_drag_update=lambda event: draw(under(event.local_position.x)),
         on_horizontal_drag_end=let_go,
         exclude_from_semantics=True,
     )
-    return ft.Row([_letter(look, _SMALL, 1), line, _letter(look, _LARGE, _BIG)], spacing=0)
 
 
 _Slider = ft.component(_slider)
 
 
-def _letter(look: Look, width: float, scale: float) -> ft.Control:
+def _letter(look: Look, left: float, width: float, scale: float, align: ft.TextAlign) -> ft.Control:
     """A letter as a measure for the eye."""
-    letter = words(look, "A", Style.LABEL, look.palette.ink, align=CENTER, scale=scale)
-    shown = ft.Container(letter, width=width, alignment=ft.Alignment.CENTER)
-    return ft.Semantics(content=shown, exclude_semantics=True)
+    side = ft.Alignment.CENTER_LEFT if align is START else ft.Alignment.CENTER_RIGHT
+    letter = words(look, "A", Style.LABEL, look.palette.ink, align=align, scale=scale)
+    shown = ft.Container(letter, width=width, height=theme.TARGET, alignment=side)
+    return ft.Container(ft.Semantics(content=shown, exclude_semantics=True), left=left, top=0)
