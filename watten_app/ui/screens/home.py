@@ -1,16 +1,18 @@
 """Home: the open match, a new one, the puzzle of the day, and the ways to all else."""
 
+from dataclasses import replace
 from typing import Any
 
 import flet as ft
 
 from watten_app.app.house import HouseState
+from watten_app.ui import theme
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.install_tile import install_tile
 from watten_app.ui.screens.masthead import masthead
-from watten_app.ui.screens.pieces import page
+from watten_app.ui.screens.pieces import page, two_columns
 from watten_app.ui.screens.puzzle_tile import puzzle_tile
 from watten_app.ui.screens.small_tiles import small_tiles
 from watten_app.ui.screens.start_tiles import at_once_tile, continue_tile
@@ -31,21 +33,31 @@ def _home(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control
         lambda: doors.go(Screen.SETTINGS),
     )
     offered = state.install is not None and not look.low
-    controls: list[ft.Control] = [masthead(look, gear, lower=_OFFER if offered else 0)]
+    told: list[ft.Control] = []
     if state.notice is not None:
-        controls.append(_notice(look, doors, look.say(state.notice.key)))
+        told.append(_notice(look, doors, look.say(state.notice.key)))
     if state.update_ready:
-        controls.append(_update(look))
+        told.append(_update(look))
+    across = look.across and not look.large
+    # of two columns each is all there is to what stands in it
+    alone = replace(look, width=look.half + 2 * theme.MARGIN, insets=theme.NO_INSETS)
+    inner = alone if across else look
     if state.table is not None:
-        controls.append(continue_tile(look, doors, state.table))
+        first = continue_tile(inner, doors, state.table)
     else:
-        controls.append(at_once_tile(look, doors, state.options))
+        first = at_once_tile(inner, doors, state.options)
     new = button(look, look.say("home.new"), lambda: doors.go(Screen.NEW), kind=Kind.HERO)
-    controls += [new, puzzle_tile(look, doors, state.daily), small_tiles(look, doors, state)]
+    play = [*told, first, new]
+    other = [puzzle_tile(inner, doors, state.daily), small_tiles(inner, doors, state)]
     if state.install is not None:
-        controls.append(install_tile(look, doors, state.install, scroller))
+        other.append(install_tile(inner, doors, state.install, scroller))
     gap = _gap(look, offered=offered)
-    return page(look, controls, scene="home", gap=gap, scroller=scroller)
+    if across:
+        at_the_end = ft.Row([gear], alignment=ft.MainAxisAlignment.END)
+        columns = two_columns(look, [masthead(inner), *play], [at_the_end, *other], gap=gap)
+        return page(look, [columns], gap=gap, scroller=scroller, widest=theme.ACROSS)
+    head = masthead(look, gear, lower=_OFFER if offered else 0)
+    return page(look, [head, *play, *other], scene="home", gap=gap, scroller=scroller)
 
 
 HomeScreen = ft.memo(ft.component(_home))

@@ -29,7 +29,7 @@ def masthead(look: Look, corner: ft.Control | None = None, *, lower: float = 0) 
     # by day they stand before the peaks, not on the railing
     up = 0 if palette.dark or height < _ROOMY else _RAILING * unit
     # in a low head the cards make room for what lies in the corner
-    right = -10 if height - high > theme.TARGET - 12 else theme.TARGET + 10
+    right = -10 if corner is None or height - high > theme.TARGET - 12 else theme.TARGET + 10
     wordmark = ft.Semantics(
         content=words(look, look.say("app.name"), Style.WORDMARK, palette.on_wall, scale=unit),
         header=True,

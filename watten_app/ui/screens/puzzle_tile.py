@@ -80,14 +80,16 @@ def _above(look: Look, title: str, told: str, streak: int, room: float) -> ft.Co
 
 
 def _beside(look: Look, title: str, told: str, streak: int, room: float) -> ft.Control:
-    """The title with the streak beside it, and what is told below them."""
+    """The title with the streak beside it, or below where it is too long, over what is told."""
     palette = look.palette
     below = words(look, told, Style.SMALL, palette.ink_muted)
+    name = words(look, title, Style.HEADING, palette.ink, room=room)
     if not streak:
-        name = words(look, title, Style.HEADING, palette.ink, room=room)
         return ft.Column([name, below], spacing=3, tight=True)
-    days = f"{streak} {look.say('home.puzzle.days', number=streak)}"
-    taken = width_of(days, Style.BUBBLE) * look.text + _GAP
-    name = words(look, title, Style.HEADING, palette.ink, room=room - taken, expand=True)
-    row = ft.Row([name, words(look, days, Style.BUBBLE, palette.ink)], spacing=_GAP)
-    return ft.Column([row, below], spacing=3, tight=True)
+    unit = look.say("home.puzzle.days", number=streak)
+    days = words(look, f"{streak} {unit}", Style.BUBBLE, palette.ink)
+    taken = width_of(days.value, Style.BUBBLE, look.text) + _GAP
+    if width_of(title, Style.HEADING, look.text) > room - taken:
+        return ft.Column([name, days, below], spacing=3, tight=True)
+    name.expand = True
+    return ft.Column([ft.Row([name, days], spacing=_GAP), below], spacing=3, tight=True)

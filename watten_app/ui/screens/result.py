@@ -15,7 +15,8 @@ from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.gains import gain_rows
 from watten_app.ui.screens.pieces import page, two_columns
-from watten_app.ui.screens.result_head import PAPER, between, headline, reasons, sizes_of
+from watten_app.ui.screens.result_head import between, headline, padding, reasons
+from watten_app.ui.screens.result_room import sizes_of
 from watten_app.ui.screens.sheets import sheet_row
 from watten_app.ui.screens.tricks import cards_row, trick_rows
 from watten_app.ui.table.keys import ENTER
@@ -55,7 +56,7 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
         )
 
     sheet = _sheet(look, table, sizes.sheet, to_score)
-    told = reasons(look, deal)
+    told = reasons(look, deal, small=sizes.small)
     if all_cards:
         below = _hands(look, table, deal, hold)
     else:
@@ -126,8 +127,8 @@ def _sheet(look: Look, table: TableView, width: float, on_press: Press) -> ft.Co
 
 
 def _paper(look: Look, rows: list[ft.Control]) -> ft.Control:
-    padding = 10 if look.low else PAPER
-    return tile(look, ft.Column(rows, spacing=between(look), tight=True), padding=padding)
+    column = ft.Column(rows, spacing=between(look), tight=True)
+    return tile(look, column, padding=padding(look))
 
 
 def _hands(look: Look, table: TableView, deal: DealResult, hold: RowHold) -> ft.Control:

@@ -110,7 +110,7 @@ def cards_row(
         run_spacing=_APART,
         tight=True,
         wrap=in_a_row < len(cards),
-        width=in_a_row * (width + 2 * _AROUND) if in_a_row < len(cards) else None,
+        width=in_a_row * (width + 2 * _AROUND + _BETWEEN) if in_a_row < len(cards) else None,
     )
 
 

@@ -19,7 +19,10 @@ _SHORT = 4
 _BETWEEN, _LINE, _BESIDE = 4.0, 1.0, 6.0
 """Between the lines of a fact, the line above it, and before a sentence beside small cards."""
 
-_MINI, _LOW_MINI, _LEAST_MINI, _MINI_GAP = 32.0, 24.0, 20.0, 4.0
+_ROOMY = 760
+"""From this height on things stand farther apart."""
+
+_MINI, _LOW_MINI, _LEAST_MINI, _MINI_GAP = 32.0, 26.0, 20.0, 4.0
 """How wide small cards are, also on a low screen and where many stand there; and what is between
 them."""
 
@@ -42,7 +45,7 @@ class Fact:
 
 def spacing_of(look: Look) -> float:
     """Between the parts of the sheet."""
-    return 8 if look.low else 12
+    return 8 if look.height < _ROOMY else 12
 
 
 def facts_of(look: Look, explained: Explanation) -> list[Fact]:
@@ -91,7 +94,7 @@ def _higher(look: Look, explained: Explanation, message: Message) -> Fact:
         lines = [look.tell(message)]
     if own and not many:
         lines.append(look.say("explain.own", number=len(own), cards=own))
-    width = _LEAST_MINI if many else _LOW_MINI if look.low else _MINI
+    width = _LEAST_MINI if many else _LOW_MINI if look.height < _ROOMY else _MINI
     icon, color = ft.Icons.ARROW_UPWARD_ROUNDED, look.palette.ink_muted
     names = "" if named else ", ".join(map(look.card_name, unseen))
     return Fact(icon, color, head, " ".join(lines), unseen, width, names)

@@ -1,5 +1,7 @@
 """The explaining sheet: what a card is, why, what is higher, whether it may be played."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from watten_app.app.note_pad import in_the_dark
@@ -11,7 +13,7 @@ from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.ruler import ruler_of
 from watten_app.ui.table.seen import known_facts
 from watten_app.ui.table.strip import Strip, on_sheet
-from watten_app.ui.theme import CARD_RATIO, Look, Style, Type
+from watten_app.ui.theme import CARD_RATIO, LOW, Look, Style, Type
 from watten_app.ui.widgets import (
     SIDE,
     button_high,
@@ -38,28 +40,43 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     """The sheet over the whole screen, coming from the thumb; it stays until it is closed."""
     up, set_up = ft.use_state(not look.moving)
     ft.use_effect(lambda: set_up(True), [])
-    insets = look.insets
     explained = explain(table.view, card)
-    side = SIDE
-    below = room_below(look)
     beside = look.height < 500 and look.width > 640
     wide = min(look.width, 820.0 if beside else _WIDEST)
-    room = (wide - 2 * side - 20) / 2 if beside else wide - 2 * side
-    tallest = look.height - insets.top - (10 if look.low else 24)
-    dark = in_the_dark(table.view)
-    facts = [*facts_of(look, explained), *known_facts(look, table, card)]
-    said = _said(look, explained, dark=dark)
+    room = (wide - 2 * SIDE - 20) / 2 if beside else wide - 2 * SIDE
+    tallest = look.height - look.insets.top - (10 if look.low else 24)
+    around = _AROUND + button_high(look) + room_below(look)
+    said = _said(look, explained, dark=in_the_dark(table.view))
     ruler, ruler_high = _ruler(look, table, card, room)
-    if not beside:
-        told = _height(look, explained, said, facts, room) + _AROUND + button_high(look) + below
-        with_ruler = told + ruler_high + spacing_of(look) if ruler_high else told
-        if look.low and with_ruler > tallest:
+    ruler_high += spacing_of(look) if ruler_high else 0
+
+    def head_high(letters: Look) -> float:
+        return head_height(letters, card, explained.role, said, room) + _FADE
+
+    def facts_in(letters: Look) -> list[Fact]:
+        return [*facts_of(letters, explained), *known_facts(letters, table, card)]
+
+    def facts_high(letters: Look) -> float:
+        facts = facts_in(letters)
+        return sum(spacing_of(letters) + fact_height(letters, fact, room) for fact in facts)
+
+    larger, free = _larger(look), tallest - around
+    head_look = facts_look = look
+    if beside:
+        head_look = larger if head_high(larger) + ruler_high <= free else look
+        facts_look = larger if facts_high(larger) + _FADE <= free else look
+    else:
+        for head_look, facts_look in ((larger, larger), (look, larger), (look, look)):
+            if head_high(head_look) + facts_high(facts_look) + ruler_high <= free:
+                break
+        told = head_high(head_look) + facts_high(facts_look)
+        if look.low and told + ruler_high > free:
             # the table has the same strip; what is said has none other place
-            ruler_high, with_ruler = 0.0, told
-        tallest = min(tallest, with_ruler)
-    first = [card_head(look, card, explained.role, said, room)]
+            ruler_high = 0.0
+        tallest = min(tallest, told + ruler_high + around)
+    first = [card_head(head_look, card, explained.role, said, room)]
     first += [ruler] if ruler_high else []
-    lines = [drawn_fact(look, fact) for fact in facts]
+    lines = [drawn_fact(facts_look, fact) for fact in facts_in(facts_look)]
     if beside:
         halves = [
             ft.Container(_column(look, first), width=room),
@@ -72,6 +89,11 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
     return paper_from_below(look, [body, close], wide, tallest, intents.close_sheet, up=up)
 
 
+def _larger(look: Look) -> Look:
+    """The look of a higher screen, whose letters a low one takes as well where they fit."""
+    return replace(look, height=max(look.height, LOW + 1))
+
+
 def _column(look: Look, controls: list[ft.Control]) -> ft.Column:
     return ft.Column(
         [*controls, ft.Container(height=_FADE - spacing_of(look))],
@@ -80,12 +102,6 @@ def _column(look: Look, controls: list[ft.Control]) -> ft.Column:
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-
-
-def _height(look: Look, explained: Explanation, said: str, facts: list[Fact], room: float) -> float:
-    """How high the sheet's contents are without the strip."""
-    head = head_height(look, explained.card, explained.role, said, room)
-    return head + sum(spacing_of(look) + fact_height(look, fact, room) for fact in facts) + _FADE
 
 
 def head_height(look: Look, card: Card, role: Role | None, said: str, room: float) -> float:
