@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from watten_app.app.lettering import written
+
 MOST = 4
 """So many people can share the phone."""
 
@@ -65,16 +67,29 @@ class People:
         return People(seats, (*others[:place], new, *others[place:]))
 
     def with_name(self, place: int, name: str) -> "People":
-        """These people with another name for one of them; one that is none, or has another
-        already, changes nothing."""
-        name = " ".join(name.split())[:LONGEST_NAME].strip()
-        if not name or name in self.names[: len(self.seats)]:
-            return self
-        names = tuple(CALLED[0] if one == name else one for one in self.names)
-        return replace(self, names=(*names[:place], name, *names[place + 1 :]))
+        """These people with another name for one of them: with a number where another has it
+        already, and where there is none the one that is usual at this place, or else free."""
+        others = [one for at, one in enumerate(self.names) if at != place]
+        name = written(name)[:LONGEST_NAME].strip()
+        if not name:
+            name = next(one for one in (CALLED[place], *CALLED) if one not in others)
+        name = _told_apart(name, self.names[: len(self.seats)], place)
+        free = iter([one for one in CALLED if one not in (*others, name)])
+        names = tuple(
+            name if at == place else next(free) if one == name else one
+            for at, one in enumerate(self.names)
+        )
+        return replace(self, names=names)
 
 
 ALONE = People()
+
+
+def _told_apart(name: str, names: Sequence[str], place: int) -> str:
+    """The name, with the first number that makes it another than everybody else's."""
+    others = {one for at, one in enumerate(names) if at != place}
+    numbered = (f"{name[: LONGEST_NAME - 2].strip()} {number}" for number in range(2, MOST + 2))
+    return next(one for one in (name, *numbered) if one not in others)
 
 
 def read_people(seats: Any, names: Any, players: int) -> People:
@@ -90,7 +105,8 @@ def read_people(seats: Any, names: Any, players: int) -> People:
 
 
 def _placed(names: tuple[str, ...], place: int, name: str) -> tuple[str, ...]:
-    if not 0 < len(name.strip()) <= LONGEST_NAME or name in names[:place]:
+    name = written(name)
+    if not 0 < len(name) <= LONGEST_NAME or name in names[:place]:
         return names
     other = names[place]
     return tuple(

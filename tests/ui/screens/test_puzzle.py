@@ -93,6 +93,9 @@ def test_an_old_day_is_played_from_the_calendar_and_leaves_the_streak() -> None:
         await made(stage)
         (name,) = [n for n in stage.buttons() if missed.strftime("%d.%m.%Y") in n]
         assert name.endswith("nicht gespielt")
+        assert any(
+            "Ein ausgelassener Tag dazwischen macht nichts" in text for text in stage.texts()
+        )
         await stage.tap(name)
         await made(stage)
         await stage.key("N")

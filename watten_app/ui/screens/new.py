@@ -16,7 +16,7 @@ from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.critical import critical_sheet
 from watten_app.ui.screens.house_rules import HouseWishes, house_rule_tiles
-from watten_app.ui.screens.people import people_sheet, people_tile
+from watten_app.ui.screens.people import PeopleSheet, people_tile
 from watten_app.ui.screens.pieces import (
     choice,
     labelled,
@@ -108,7 +108,7 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
         controls[1:1] = foot[:-1]
     screen = page(look, controls, foot[-1:] if look.low else foot, gap=7, scroller=scroller)
     if seating:
-        sheet = people_sheet(look, options, choose, lambda: seat_people(False))
+        sheet = PeopleSheet(look, options, choose, lambda: seat_people(False))
         return ft.Stack([screen, sheet], width=look.width, height=look.height)
     if not wishes.picking:
         return screen

@@ -1,11 +1,13 @@
 """Who plays on this phone: how many, and in a sheet what they are called and where they sit."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 import flet as ft
 
 from watten_app.app.company import plays_for_himself
+from watten_app.app.lettering import written
 from watten_app.app.options import MatchOptions
 from watten_app.app.people import LONGEST_NAME, MOST, People
 from watten_app.ui import theme
@@ -21,12 +23,21 @@ from watten_app.ui.widgets import (
     tile,
     words,
 )
+from watten_app.ui.widgets.moving import nap
 from watten_app.ui.widgets.paper_over import paper_over
 from watten_app.ui.widgets.words import CENTER
 
 _DISC, _CHIP = 40.0, 76.0
-_AROUND = 220.0
-"""What stands above and below the seats, at a text size of 100 %."""
+_AROUND, _BARE = 220.0, 150.0
+"""What stands above and below the seats, at a text size of 100 %; without the hint while one types.
+"""
+
+_ABOVE_THE_KEYBOARD = 0.55
+"""So much of the screen a phone's keyboard leaves free."""
+
+_CLOSED = 0.4
+"""Seconds after a field is left until the sheet is as large as before: the finger that left it is
+still on its way to a button."""
 
 type Choose = Callable[[MatchOptions], object]
 
@@ -59,31 +70,80 @@ def people_tile(
     return tile(look, ft.Column(rows, spacing=6, tight=True), padding=10)
 
 
-def people_sheet(
+class _Typing:
+    """The fields of the names: which one is typed in, and how they are got at.
+
+    Attributes:
+        fields: the field of each person, by seat.
+        seat: whose field is typed in; None while none is.
+    """
+
+    def __init__(self) -> None:
+        self.fields: dict[int, ft.TextField] = {}
+        self.seat: int | None = None
+
+    async def go_on(self, seat: int) -> None:
+        """Type in the next one's field, if there is one."""
+        following = next((one for one in sorted(self.fields) if one > seat), None)
+        if following is not None:
+            await self.fields[following].focus()
+
+
+@ft.component
+def PeopleSheet(
     look: Look, options: MatchOptions, choose: Choose, on_close: Callable[[], object]
 ) -> ft.Control:
     """The sheet over the screen: each seat with who sits there."""
     palette = look.palette
+    typing = ft.use_ref(_Typing).current
+    narrowed, narrow = ft.use_state(False)
+    strange, tell_strange = ft.use_state(False)
     alone = plays_for_himself(options.rules, options.players)
-    hint = "people.hint.alone" if alone else "people.hint"
+    hint = "people.letters" if strange else "people.hint.alone" if alone else "people.hint"
+
+    def begin(seat: int) -> None:
+        typing.seat = seat
+        narrow(True)
+
+    async def end(seat: int) -> None:
+        tell_strange(False)
+        if typing.seat == seat:
+            typing.seat = None
+        await nap(_CLOSED)
+        if typing.seat is None:
+            narrow(False)
+
+    hands = _Hands(typing, begin, end, tell_strange)
+    typing.fields = {
+        seat: field for seat, field in typing.fields.items() if seat in options.people.seats
+    }
     title = ft.Semantics(
         content=words(look, look.say("people.seats"), Style.HEADING, palette.ink),
         header=True,
         container=True,
     )
     seats = ft.Column(
-        [_seat(look, options, seat, choose) for seat in range(options.players)],
+        [_seat(look, options, seat, choose, hands) for seat in range(options.players)],
         spacing=8,
         tight=True,
         scroll=ft.ScrollMode.AUTO,
     )
     insets = look.insets
-    free = look.height - insets.top - insets.bottom - _AROUND * max(1.0, look.text)
+    around = (_BARE if narrowed else _AROUND) * max(1.0, look.text)
+    share = _ABOVE_THE_KEYBOARD if narrowed else 1.0
+    row = _row_height(look) + 8
+    free = max(row, (look.height - insets.top - insets.bottom) * share - around)
+    told = ft.Semantics(
+        content=words(look, look.say(hint), Style.SMALL, palette.ink_muted),
+        live_region=strange,
+        container=True,
+    )
     column = ft.Column(
         [
-            title,
-            words(look, look.say(hint), Style.SMALL, palette.ink_muted),
-            ft.Container(seats, height=min(free, options.players * (_row_height(look) + 8))),
+            ft.Container(height=0) if strange and narrowed else ft.Container(title),
+            # what stands below must stay in its place: a field that is moved is no more typed in
+            ft.Container(told) if strange or not narrowed else ft.Container(height=0),
+            ft.Container(seats, height=min(free, options.players * row)),
             button(look, look.say("people.done"), on_close, kind=Kind.PRIMARY),
         ],
         spacing=10,
@@ -98,7 +158,9 @@ def _row_height(look: Look) -> float:
     return max(TARGET + 8, 40 * look.text)
 
 
-def _seat(look: Look, options: MatchOptions, seat: int, choose: Choose) -> ft.Control:
+def _seat(
+    look: Look, options: MatchOptions, seat: int, choose: Choose, hands: "_Hands"
+) -> ft.Control:
     """A seat: its side, who sits there, and the button that puts a person or a computer on it."""
     palette, people = look.palette, options.people
     alone = plays_for_himself(options.rules, options.players)
@@ -118,7 +180,7 @@ def _seat(look: Look, options: MatchOptions, seat: int, choose: Choose) -> ft.Co
         def rename(text: str) -> None:
             change(people.with_name(place, text))
 
-        middle = NameField(look, name, where, rename, key=f"name-{seat}")
+        middle = NameField(look, seat, name, where, rename, hands, key=f"name-{seat}")
     else:
         computer = words(look, called, Style.BODY, palette.ink, lines=1)
         middle = ft.Container(computer, key=f"computer-{seat}")
@@ -162,15 +224,49 @@ def _chip(look: Look, who: str, turn: Callable[[], object] | None, *, person: bo
     return pressable(f"{who}: {word}", chip, turn, radius=theme.RADIUS_BUTTON, toggled=person)
 
 
-def _name_field(look: Look, name: str, where: str, rename: Callable[[str], object]) -> ft.Control:
-    """A name to be typed; what is typed stays in the field, as drawing it anew could undo it."""
+class _Hands(NamedTuple):
+    """What happens as one types: a field is begun or left, and letters came that are not ours."""
+
+    typing: _Typing
+    begin: Callable[[int], object]
+    end: Callable[[int], Awaitable[object]]
+    strange: Callable[[bool], object]
+
+
+def _name_field(
+    look: Look,
+    seat: int,
+    name: str,
+    where: str,
+    rename: Callable[[str], object],
+    hands: _Hands,
+) -> ft.Control:
+    """A name to be typed.
+
+    What is typed stays in the field, as drawing it anew could undo it, but for letters that are not
+    ours. Once it is left it shows what the person is called now.
+    """
     now = ft.use_ref(name)
+    _, draw = ft.use_state(0)
 
     def typed(text: str) -> None:
-        now.current = text
+        plain = written(text)
+        now.current = text if " ".join(text.split()) == plain else plain
+        hands.strange(now.current != text)
+        draw(lambda times: times + 1)
         rename(text)
 
-    return text_field(
+    async def leave() -> None:
+        now.current = current.current
+        draw(lambda times: times + 1)
+        await hands.end(seat)
+
+    async def go_on() -> None:
+        await hands.typing.go_on(seat)
+
+    current = ft.use_ref(name)
+    current.current = name
+    field = text_field(
         look,
         where,
         typed,
@@ -178,7 +274,13 @@ def _name_field(look: Look, name: str, where: str, rename: Callable[[str], objec
         value=now.current,
         max_length=LONGEST_NAME,
         counter="",
+        capitalization=ft.TextCapitalization.WORDS,
+        on_focus=lambda: hands.begin(seat),
+        on_blur=leave,
+        on_submit=go_on,
     )
+    hands.typing.fields[seat] = field
+    return field
 
 
 NameField = ft.component(_name_field)

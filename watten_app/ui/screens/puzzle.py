@@ -133,8 +133,9 @@ def _calendar(look: Look, doors: Doors, daily: Daily, shown: date) -> ft.Control
     palette = look.palette
     head = words(look, look.say("puzzle.archive"), Style.HEADING, palette.ink)
     row = calendar_row(look, daily, shown, lambda day: doors.go(Screen.PUZZLE, day))
+    grace = words(look, look.say("puzzle.grace"), Style.SMALL, palette.ink_muted)
     column = ft.Column(
-        [ft.Semantics(content=head, header=True), row],
+        [ft.Semantics(content=head, header=True), row, grace],
         spacing=8,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
