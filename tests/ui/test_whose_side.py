@@ -43,7 +43,10 @@ def test_result_and_score_sheet_are_headed_by_names() -> None:
         for screen in (Screen.RESULT, Screen.SCORE):
             await go(seen, screen)
             assert not {"Wir", "Ihr", "Sie"} & set(seen.texts())
-            assert set(heads) <= set(seen.texts())
+            # where the sheet is small the letters they begin with have to do
+            letters = [f"{head[0]}+{head.partition(', ')[2][0]}" for head in heads]
+            assert any(set(ones) <= set(seen.texts()) for ones in (heads, letters))
+            assert screen is Screen.RESULT or set(heads) <= set(seen.texts())
             told = " ".join((*seen.texts(), *seen.names()))
             for word in ("euch", "für sie", "Ihr wart", "für dich"):
                 assert word not in told
