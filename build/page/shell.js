@@ -267,7 +267,11 @@ const bridge = {
       input.type = "file";
       input.onchange = async () => {
         const [file] = input.files;
-        if (file) bridge.tell("file", file.size > largest ? { large: true } : { text: await file.text() });
+        if (!file) return;
+        if (file.size > largest) return bridge.tell("file", { large: true });
+        // a file of a cloud, or one that is gone meanwhile
+        const text = await file.text().catch(() => null);
+        bridge.tell("file", text === null ? { unreadable: true } : { text });
       };
       input.click();
     },

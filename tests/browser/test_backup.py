@@ -6,7 +6,9 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from recipe.driver import Watten
+from recipe.memory import PYTHON_HEAP
 from tests.browser.test_install import BEGIN
+from tests.store.test_bundle import bundled, row, wrapped
 
 ANOTHER = (
     "from watten_app.learning.quiz import Stage\n"
@@ -21,6 +23,17 @@ ANOTHER = (
 RESULTS = "Object.keys(localStorage).filter(key => key.startsWith('watten.result')).length"
 FOREIGN = "Das ist keine Sicherung von Watten."
 DAMAGED = "Die Sicherung ist beschädigt oder nicht ganz da."
+NOTHING_NEW = "Alle Partien daraus sind schon da."
+HOSTILE = {
+    "__proto__": "x",
+    "constructor": "x",
+    "result.x": row(people=("\ud83c",)),
+    "result.y": row(identity="../../y"),
+    "learnt": "1:0:[[[[",
+    "match.a": "1:0:{}",
+}
+LARGE = "Das ist zu groß für eine Sicherung von Watten."
+UNREADABLE = "Der Browser kann diese Datei nicht lesen."
 EMPTY = "Da steht nichts. Füg zuerst den Text ein."
 
 
@@ -98,27 +111,43 @@ def test_what_was_played_leaves_as_file_and_text_is_deleted_merged_and_never_tak
     before = watten.saved()
     for number, (text, sentence) in enumerate(
         (
-            ("PK\x03\x04 ein Bild oder sonst etwas", FOREIGN),
-            ("watten:1:0000000000000000:eJwrSS0uUSguKcrMSwcAHrMFyg==", DAMAGED),
-            (copied[: len(copied) // 2], DAMAGED),
+            (b"x" * 50_000_000, LARGE),
+            (bytes(range(256)) * 999, FOREIGN),
+            (b"watten:1:0000000000000000:eJwrSS0uUSguKcrMSwcAHrMFyg==", DAMAGED),
+            (copied[: len(copied) // 2].encode(), DAMAGED),
+            (wrapped("[" + "[]," * 3_000_000 + "[]]").encode(), DAMAGED),
+            (wrapped('{"a":' * 2_000_000).encode(), DAMAGED),
+            (wrapped('{"result.a":"' + " " * 50_000_000 + '"}').encode(), DAMAGED),
+            (bundled(HOSTILE).encode(), NOTHING_NEW),
         )
     ):
         strange = tmp_path / f"strange-{number}.txt"
-        strange.write_text(text, "utf-8")
+        strange.write_bytes(text)
         offer(watten, strange)
         told(watten, sentence)
+    heap = watten.python(PYTHON_HEAP)
+    assert heap < 120_000_000, heap
+    # nothing of it is in the way of what is to be shown
+    reach(watten, "Als Text kopieren")
+    told(watten, "Der Text ist kopiert.")
+    watten.page.evaluate("void (Blob.prototype.text = () => Promise.reject(new DOMException()))")
+    offer(watten, file)
+    told(watten, UNREADABLE)
     reach(watten, "Text einspielen")
     told(watten, EMPTY)
     paste(watten, "<script>alert(1)</script>")
     told(watten, FOREIGN)
     assert watten.saved() == before
 
+    watten.page.reload()
+    watten.wait_playable()
+    open_storage(watten)
     offer(watten, file)
     told(watten, "Eine neue Partie ist dabei.")
     watten.page.reload()
     watten.wait_playable()
     open_storage(watten)
     paste(watten, copied)
-    told(watten, "Alle Partien daraus sind schon da.")
+    told(watten, NOTHING_NEW)
     assert watten.page.evaluate(RESULTS) == 2
     assert "watten.learnt" in watten.saved()

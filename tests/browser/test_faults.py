@@ -153,3 +153,37 @@ def test_what_the_browser_deletes_while_one_plays_is_written_anew_and_told(watte
     watten.wait_for_text(sitting.words["notice.cleared"])
     watten.open("go=continue")
     assert sitting.hand() == left
+
+
+FILL = """() => {
+  for (let size = 1 << 20, all = ""; size >= 1; size >>= 1)
+    try {
+      for (;;) localStorage.setItem("another", all + "x".repeat(size)), (all += "x".repeat(size));
+    } catch { /* so much does not go in any more */ }
+}"""
+
+
+def test_a_full_disk_is_told_loses_nothing_and_when_there_is_room_all_is_kept_again(
+    watten: Watten,
+) -> None:
+    sitting = sit_down(watten, 2)
+    sitting.play_until("play")
+    sitting.to_turn()
+    before = watten.saved()
+    watten.page.evaluate(FILL)
+    sitting.play_until("play")
+    sitting.to_turn()
+    slip = re.compile(f"^{re.escape(sitting.words['notice.save_failed'])}")
+    watten.button(slip).first.wait_for(state="attached")
+    there = watten.saved()
+    assert min(serial(there[slot]) for slot in SLOTS) >= min(serial(before[slot]) for slot in SLOTS)
+    watten.tap(sitting.words["table.pause"])
+    watten.tap(sitting.words["table.home"])
+    watten.wait_for("home")
+    watten.wait_for_text(sitting.words["notice.storage_full"])
+    watten.page.evaluate("localStorage.removeItem('another')")
+    watten.tap(re.compile(f"^{re.escape(sitting.words['home.continue'])}"))
+    sitting.play_until("play")
+    left = sitting.to_turn()
+    watten.open("go=continue")
+    assert sitting.hand() == left

@@ -1,7 +1,10 @@
 """Carrying all over to another device: both sides keep their best, and nothing foreign comes in."""
 
+import json
+import zlib
+from base64 import b64encode
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 from hypothesis import given
@@ -28,7 +31,10 @@ from watten_app.store import (
 from watten_app.store.bundle import HEAD, LONGEST, VERSION
 from watten_app.store.document import checksum, packed, seal
 from watten_app.store.played import KEPT
+from watten_app.store.results import Result
 from watten_app.variants import rules_of, spec_of
+
+FIELDS = tuple(field.name for field in fields(Result))
 
 
 def played_on_device(name: str, *numbers: int) -> MemoryStorage:
@@ -45,7 +51,12 @@ def played_on_device(name: str, *numbers: int) -> MemoryStorage:
 
 def bundled(data: object) -> str:
     """A text with a true checksum around anything."""
-    body = packed(data)
+    return wrapped(json.dumps(data, separators=(",", ":")))
+
+
+def wrapped(text: str) -> str:
+    """A text with a true checksum around what claims to be JSON."""
+    body = b64encode(zlib.compress(text.encode(), 9)).decode()
     return f"{HEAD}:{VERSION}:{checksum(body)}:{body}"
 
 
@@ -110,6 +121,17 @@ def test_a_text_may_be_broken_into_lines() -> None:
         (bundled([1, 2]), Fault.DAMAGED),
         (bundled({"result.a": "x"})[:-4], Fault.DAMAGED),
         (bundled("a" * 30_000_000), Fault.DAMAGED),
+        (bundled({"result.a": "x" * 30_000_000}), Fault.DAMAGED),
+        (bundled({"result.a": {}}), Fault.DAMAGED),
+        (bundled({"result.a": "x", "result.b": 7}), Fault.DAMAGED),
+        (wrapped("[" * 9_000_000), Fault.DAMAGED),
+        (wrapped('{"a":' * 2_000_000), Fault.DAMAGED),
+        (wrapped("[" + "[]," * 3_000_000 + "[]]"), Fault.DAMAGED),
+        (wrapped('{"a":"b"}{'), Fault.DAMAGED),
+        (wrapped('{"a":"b",}'), Fault.DAMAGED),
+        (wrapped('{"a":"b'), Fault.DAMAGED),
+        (wrapped('{"a":"\x00"}'), Fault.DAMAGED),
+        (wrapped("NaN"), Fault.DAMAGED),
         (bundled({f"result.{n}": "" for n in range(10_001)}), Fault.DAMAGED),
         (bundled({f"results.{n}": "" for n in range(401)}), Fault.DAMAGED),
     ],
@@ -129,6 +151,11 @@ def row(**changes: object) -> str:
     return next(iter(storage.texts.values()))
 
 
+def halved(number: int) -> str:
+    """A kept text that has its checksum, and half a letter in its data."""
+    return seal(packed({"record": {}, "name": f"{number}"}).replace("e", "\ud800", 1), 1)
+
+
 @pytest.mark.parametrize(
     "texts",
     [
@@ -140,9 +167,14 @@ def row(**changes: object) -> str:
         {"result.x": row(day="the day after")},
         {"result.x": row(variant="<script>")},
         {"result.x": row(badges=("max",) * 999)},
-        {"result.x": "2:0:{}", "settings": "?", "match.a": "?", "result.y": 7},
+        {"result.x": "2:0:{}", "settings": "?", "match.a": "?"},
         {"played.000001.x": seal(packed([1]), 1), "played.1.x": seal(packed({}), 1)},
         {"played.000001.../x": seal(packed({}), 1), "played.000002.x": "1:0:x"},
+        {"__proto__": "?", "constructor": "?", "__class__": "?", "results.__init__": "?"},
+        {"result.x": row(people=("\ud83c",)), "result.z": row(identity="z", people=("\udfff",))},
+        {"played.000001.x": seal(packed("\\").replace("=", ""), 1), "puzzle.9": "1:0:{}"},
+        {"played.000001.x": halved(1), "review.000001.a1": halved(2), "learnt": halved(3)},
+        {"result.x": "2:0:" + "[" * 190_000, "result.y": "x" * 900_000},
     ],
 )
 def test_what_is_wrong_in_it_is_left_out(texts: dict[str, object]) -> None:
@@ -164,3 +196,35 @@ def test_any_text_is_taken_in_or_refused(text: str) -> None:
     with suppress(BundleError):
         take_in(mine, text)
     assert names(mine) == {"a1"}
+
+
+KEYS = st.sampled_from(
+    ("result.x", "results.000001.x", "played.000001.x", "review.000001.a1", "learnt")
+) | st.text(max_size=12).map("puzzle.".__add__)
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.text(max_size=8) | st.sampled_from(FIELDS), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+
+
+@given(
+    texts=st.dictionaries(KEYS, VALUES, max_size=5), schema=st.integers(0, 3), deep=st.booleans()
+)
+def test_whatever_is_well_packed_is_taken_in_or_left_out(
+    texts: dict[str, object], schema: int, deep: bool
+) -> None:
+    mine = played_on_device("a", 1)
+    before = read_results(mine), mine.get("match.a"), mine.get("settings")
+    sealed = {key: seal(packed(v) if deep else v, schema) for key, v in texts.items()}
+    take_in(mine, bundled(sealed))
+    again = read_results(mine)
+    assert before[0][0] in again
+    assert (mine.get("match.a"), mine.get("settings")) == before[1:]
+    read_learnt(mine)
+    # all of it can be shown and packed up again
+    repr(again).encode()
+    assert take_in(MemoryStorage(), pack_up(mine)) == len(again)

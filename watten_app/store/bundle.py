@@ -5,13 +5,12 @@ checksum, and merges: what is on both sides once, of two marks the better one. N
 here is lost by it, and nothing is taken over that cannot be read.
 """
 
-import json
 import re
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 
 from watten_app.store import learnt, played, puzzles, results, reviews
-from watten_app.store.document import checksum, packed, unpacked
+from watten_app.store.document import checksum, inflated, packed, read_texts
 from watten_app.store.learnt import Learnt, StageMark, keep_learnt, read_learnt
 from watten_app.store.puzzles import merge_puzzles
 from watten_app.store.results import Result, keep_pack, read_results
@@ -23,8 +22,10 @@ HEAD, VERSION = "watten", 1
 LONGEST = 6_000_000
 """Letters of a text that is looked at; some fifty times a year of play."""
 
-_LARGEST = 24_000_000
-_MOST_KEYS, _LONGEST_KEY, _LONGEST_MATCH = 10_000, 80, 20_000
+_LARGEST = 12_000_000
+"""Bytes it unpacks to; browsers keep five million letters for a page."""
+
+_MOST_KEYS, _LONGEST_KEY, _LONGEST_TEXT, _LONGEST_MATCH = 10_000, 80, 200_000, 20_000
 _MOST_PACKS = 400
 """Of results: forty thousand matches."""
 
@@ -91,16 +92,15 @@ def _opened(text: str) -> dict[str, str]:
     if told != checksum(body):
         raise BundleError(Fault.DAMAGED)
     try:
-        data = unpacked(body, _LARGEST)
-    except (ValueError, RecursionError, json.JSONDecodeError):
+        texts = read_texts(inflated(body, _LARGEST), _MOST_KEYS)
+    except ValueError:
         raise BundleError(Fault.DAMAGED) from None
-    many = not isinstance(data, dict) or len(data) > _MOST_KEYS
-    if many or sum(key.startswith(results.PACK) for key in data) > _MOST_PACKS:
+    if sum(key.startswith(results.PACK) for key in texts) > _MOST_PACKS:
         raise BundleError(Fault.DAMAGED)
     return {
-        key: value
-        for key, value in data.items()
-        if isinstance(value, str) and len(key) <= _LONGEST_KEY
+        key: text
+        for key, text in texts.items()
+        if len(key) <= _LONGEST_KEY and len(text) <= _LONGEST_TEXT
     }
 
 
@@ -133,9 +133,11 @@ def _sound(result: Result) -> bool:
 def _merge_played(mine: Storage, theirs: Storage) -> None:
     """Whole matches; of all there are the newest stay, as many as are kept."""
     known = played.played_keys(mine)
-    for identity, key in played.played_keys(theirs).items():
+    for identity, key in tuple(played.played_keys(theirs).items())[-played.KEPT :]:
         text = theirs.get(key) or ""
-        if identity not in known and played.is_sound(key, text) and len(text) <= _LONGEST_MATCH:
+        if identity in known or len(text) > _LONGEST_MATCH:
+            continue
+        if played.is_sound(key, text):
             mine.put(key, text)
     for key in played.too_many(mine):
         mine.remove(key)

@@ -7,6 +7,7 @@ import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
+from json.decoder import scanstring
 from typing import Any
 
 from watten_app.store.storage import Storage
@@ -18,6 +19,9 @@ type Older = Mapping[int, Callable[[Any], Any]]
 
 LATER = "later."
 """What the key begins with under which a text of a later version waits for that version."""
+
+_HALF = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
+"""What half a letter may be written as; none can be shown, or written as bytes."""
 
 LARGEST = 400_000
 """Letters of data in a packed text: far more than we ever pack, and no more is unpacked."""
@@ -42,7 +46,7 @@ def unseal(text: str, schema: int, older: Older | None = None) -> Any:
         raise ValueError(f"schema {number[:20]!r} cannot be read, only {schema}")
     if told != checksum(body):
         raise ValueError("the text does not match its checksum")
-    data = json.loads(body)
+    data = read(body)
     return data if number == str(schema) else upgrades[number](data)
 
 
@@ -83,20 +87,68 @@ def packed(data: Any) -> str:
     return b64encode(zlib.compress(body.encode(), 9)).decode("ascii")
 
 
-def unpacked(text: str, largest: int = LARGEST) -> Any:
-    """The data of a packed text, which has so many letters at most.
+def unpacked(text: str) -> Any:
+    """The data of a packed text.
 
     Raises:
         ValueError: with a sentence, if it is none, or unpacks to more than we ever pack.
+        RecursionError: if it is nested too deeply.
+    """
+    return read(inflated(text, LARGEST))
+
+
+def inflated(text: str, largest: int) -> str:
+    """The JSON of a packed text, of so many bytes at most.
+
+    Raises:
+        ValueError: with a sentence, if it is none, or unpacks to more.
     """
     inflating = zlib.decompressobj()
     try:
-        body = inflating.decompress(b64decode(text, validate=True), largest)
+        body = inflating.decompress(b64decode(text, validate=True), largest).decode()
     except zlib.error as error:
         raise ValueError(f"the text cannot be unpacked: {error}") from None
     if not inflating.eof:
         raise ValueError("the text is cut short, or unpacks to too much")
-    return json.loads(body)
+    return body
+
+
+def read(body: str) -> Any:
+    """The data of JSON.
+
+    Raises:
+        ValueError: if it is none, or holds half a letter.
+        RecursionError: if it is nested too deeply.
+    """
+    data = json.loads(body)
+    if _HALF.search(body):
+        json.dumps(data, ensure_ascii=False).encode()  # raises a ValueError of its own
+    return data
+
+
+def read_texts(body: str, most: int) -> dict[str, str]:
+    """The texts by their keys of a JSON object that holds texts alone, as `packed` writes it.
+
+    It is read piece by piece, so that a stranger's one never becomes more than `most` texts.
+
+    Raises:
+        ValueError: if it is anything else.
+    """
+    texts: dict[str, str] = {}
+    if body == "{}":
+        return texts
+    place, end = 0, "{"
+    while len(texts) < most:
+        if body[place : place + 2] != end + '"':
+            break
+        key, place = scanstring(body, place + 2, True)
+        if body[place : place + 2] != ':"':
+            break
+        texts[key], place = scanstring(body, place + 2, True)
+        if body[place : place + 2] == "}":
+            return texts
+        end = ","
+    raise ValueError(f"this is no object of {most} texts at most")
 
 
 def checksum(body: str) -> str:

@@ -232,7 +232,8 @@ class Bridge:
         self._port.post("download", {"name": name, "text": text})
 
     def pick_file(self, largest: int) -> None:
-        """Let the player choose a file; "file" tells its text, or that it is larger than that."""
+        """Let the player choose a file; "file" tells its text, or that it is larger than that, or
+        that the browser cannot read it."""
         self._port.post("pick-file", {"largest": largest})
 
     def copy(self, text: str) -> None:

@@ -42,6 +42,8 @@ def _storage(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Cont
             answer(_CARRY, "storage.copied" if payload["done"] else "storage.not_copied")
         elif kind == "file" and payload.get("large"):
             answer(_TAKE, "storage.refused.too_large")
+        elif kind == "file" and payload.get("unreadable"):
+            answer(_TAKE, "storage.unreadable")
         elif kind == "file":
             take_in(payload["text"])
 
