@@ -183,6 +183,8 @@ def test_a_full_disk_is_told_loses_nothing_and_when_there_is_room_all_is_kept_ag
     watten.wait_for_text(sitting.words["notice.storage_full"])
     watten.page.evaluate("localStorage.removeItem('another')")
     watten.tap(re.compile(f"^{re.escape(sitting.words['home.continue'])}"))
+    watten.wait_for("table", "busy")
+    watten.tap(sitting.words["table.resume"])
     sitting.play_until("play")
     left = sitting.to_turn()
     watten.open("go=continue")
