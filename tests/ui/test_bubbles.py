@@ -9,9 +9,10 @@ from tests.ui.test_layout import COMPANIES, Case, index_of, made_for
 from watten_app.ui.cloth import OPPOSITE
 from watten_app.ui.geometry import Rect
 from watten_app.ui.measure import lines_of, widest_word
+from watten_app.ui.palettes import DAY_STRONG
 from watten_app.ui.table.bubble_places import Box, box_high, is_short, reason_box, said_box
 from watten_app.ui.table.slot import words_rect
-from watten_app.ui.theme import Style
+from watten_app.ui.theme import Look, Style
 
 REASONS = (
     ("Hauptschlag", "Kritischer über dem Hauptschlag"),
@@ -88,6 +89,32 @@ def test_a_reason_leaves_every_index_free_and_stays_on_the_screen() -> None:
     holds(check)
 
 
+def test_a_reason_breaks_no_word_as_it_is_drawn() -> None:
+    def check(case: Case) -> Iterator[str]:
+        for look in (Look(), Look(palette=DAY_STRONG)):
+            small = look.drawn(Style.SMALL)
+            for seat, (name, why) in product(range(case.players), REASONS):
+                if case.layout.cloth.bar:
+                    continue
+                box = reason_box(case.layout, seat, name, why, (), small)
+                size = look.style(Style.SMALL, "#000000", box.letters).size / Style.SMALL.size
+                if widest_word(why, small, size) > box.rect.width - 19 + 0.01:
+                    yield f"{why} of {seat} is broken in letters of {size:.3f}"
+
+    holds(check)
+
+
+def test_beside_large_letters_a_reason_stands_in_large_letters() -> None:
+    def check(case: Case) -> Iterator[str]:
+        if case.players > 4 or case.layout.text < 1.5 or not case.layout.portrait:
+            return
+        for seat, box in reasons(case):
+            if box.letters < 1.1:
+                yield f"reason of {seat} in letters of {box.letters:.2f}"
+
+    holds(check)
+
+
 def test_what_is_said_breaks_no_word_and_can_be_read() -> None:
     def check(case: Case) -> Iterator[str]:
         for seat, said, box in words(case):
@@ -104,15 +131,18 @@ def test_what_is_said_breaks_no_word_and_can_be_read() -> None:
     holds(check)
 
 
-def test_the_tail_of_who_sits_opposite_comes_as_near_to_him_as_its_room_allows() -> None:
+def test_the_tail_of_who_sits_in_the_head_goes_up_to_him_and_over_nothing() -> None:
     def check(case: Case) -> Iterator[str]:
         cloth = case.layout.cloth
-        for seat, said, box in words(case):
+        for seat, said, box in words(case) if case.layout.portrait else ():
             if cloth.places[seat] == OPPOSITE and cloth.tails[seat] == "up" and box.tip:
-                room, speaker = cloth.mouths[seat], cloth.seats[seat].left + cloth.disc / 2
-                nearest = max(room.left + 16, min(speaker, room.right - 16))
-                if abs(box.tip[0] - nearest) > 0.5 or not room.left <= box.rect.left:
-                    yield f"{said} of {seat} {box.rect} points at {box.tip} and not at {nearest}"
+                (x, y, _), (wide, high) = box.tip, box.tail
+                own, way = cloth.seats[seat], Rect(x, y, wide, high)
+                if not (y <= own.bottom + 2 and own.left - 6 <= x < own.right):
+                    yield f"{said} of {seat} {box.rect} points at {box.tip} and not at {own}"
+                for what, rect in (("won", cloth.won), ("card", cloth.card_rect(seat))):
+                    if way.overlaps(rect):
+                        yield f"the tail {way} of {seat} lies on the {what} {rect}"
 
     holds(check)
 

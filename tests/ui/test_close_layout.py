@@ -30,6 +30,16 @@ def test_on_a_small_phone_the_trick_lies_large_and_a_raise_moves_no_card() -> No
         assert not asked.seats[seat].overlaps(asked.won)
 
 
+def test_a_notch_makes_no_card_of_the_trick_smaller_on_a_phone() -> None:
+    for screen, size in product(((390, 844), (412, 915), (430, 932)), ("M", "L", "XL")):
+        plain, notched = (
+            table_layout(*logical(screen, notch), 1.0, size).cloth for notch in ("none", "notch")
+        )
+        assert notched.card >= 0.9 * plain.card, (screen, size)
+        assert notched.backs
+        assert not notched.bar
+
+
 @pytest.mark.parametrize("screen", UPRIGHT)
 def test_two_of_many_answers_have_room_beside_the_last_card(screen) -> None:
     for letters, size in product(LETTERS, ("S", "M", "L", "XL")):

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import flet as ft
+
 from tests.app.fake_page import house_with, settle
 from tests.ui.scenes import play
 from tests.ui.stage import Stage
@@ -69,6 +71,21 @@ def test_who_may_see_a_sign_sees_what_it_was():
     said = {saying.seat: saying.message.key for saying in table(state).sayings}
     assert said[2] == "says.sign.seen"
     assert said[1] == "says.sign"
+
+
+def test_backs_make_room_for_what_is_said_and_nobody_moves():
+    async def test(shown: Stage, made: FakeTable) -> None:
+        def shown_backs() -> list[bool]:
+            images = {id(one): one for one in shown.controls() if isinstance(one, ft.Image)}
+            backs = [one for one in images.values() if str(one.src).startswith("fan/")]
+            return sorted(one.opacity == 1 for one in backs)
+
+        assert shown_backs() == [True, True, True]
+        made.do(Action.parse("1 sign king"))
+        await shown.settle()
+        assert shown_backs() == [False, True, True]
+
+    play("play", test)
 
 
 def test_no_signs_where_they_are_not_played():

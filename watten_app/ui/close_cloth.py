@@ -9,6 +9,9 @@ from watten_app.ui.geometry import Rect
 from watten_app.ui.theme import CARD_RATIO
 
 _DISC = 30.0
+_FAN = 33.0
+"""The backs of who sits at the side, below the name."""
+
 _SEAT, _CHIP, _LETTER = 35.0, 38.0, 56.0
 """A disc with its ring; below it a name and a word in ordinary letters; how wide those are."""
 
@@ -25,9 +28,15 @@ LEAST_CLOSE, LARGEST_LETTERS = 155.0, 1.2
 LEAST_LARGE, _LARGE_SEAT = 205.0, 1.2
 """The same where letters are larger; and by how much seats are wider then, at most."""
 
-_SAID = 34.0
+_WIDEST_WON = 1.25
+"""How much larger letters make the tricks won; beside them what the partner says points at him."""
+
+_UNDER_NAME = 8.0
+"""From below a name to what is said there, for the tail."""
+
+_SAID, _REASON = 34.0, 70.0
 _QUESTION = 54.0
-"""A bubble of one line, and that of a raise."""
+"""A bubble of one line, one of a name and two lines, and that of a raise."""
 
 
 def close_cloth(felt: Rect, frame: Frame, letters: float, trick: float, players: int) -> Cloth:
@@ -44,32 +53,39 @@ def close_cloth(felt: Rect, frame: Frame, letters: float, trick: float, players:
     card = tall / CARD_RATIO
     apart = min(tall * 1.03, bottom - top - tall)
     first = top + (bottom - top - tall - apart) / 2
+    won_wide = min(84 * min(letters, _WIDEST_WON), middle - card / 2 - inner.left - 20)
+    won = Rect(inner.left + 14, inner.top + 10, won_wide, 34 * min(letters, 1.4))
+    over = max(inner.top + 4, frame.score.bottom + 1)
+    index = max(first + _INDEX * card + 1, won.bottom + 4)
     sides = bottom - tall / 2
+    if not large:
+        # between mine and the one opposite where below bubbles there is room for it
+        clear = max(over + _REASON * letters, index + said) + 1
+        sides = min(sides, max(first + apart / 2, clear) + tall / 2)
     slots = (
         (middle, first + apart + tall / 2),
         (middle - card * _SPREAD, sides),
         (middle, first + tall / 2),
         (middle + card * _SPREAD, sides),
     )
-    won_wide = min(84 * letters, middle - card / 2 - inner.left - 20)
-    won = Rect(inner.left + 14, inner.top + 10, won_wide, 34 * min(letters, 1.4))
-    over = max(inner.top + 4, frame.score.bottom + 1)
     left_of_reason = middle + card * 0.56 + 8
-    under = bottom - tall
+    under = sides - tall / 2
     reason = Rect(left_of_reason, over, inner.right + 4 - left_of_reason, under - over)
 
     foot = felt.bottom - said
     wide = inner.width / 2 - card * (_SPREAD + 0.5) - 5
-    seat_high = _SEAT - _DISC + disc + _CHIP * letters
-    left = Rect(inner.left + 2, max(won.bottom + 3, foot - 1 - seat_high), wide, seat_high)
+    named = seat_high = _SEAT - _DISC + disc + _CHIP * letters
+    backs = not large and seat_high + _FAN <= foot - 2 - max(won.bottom + 3, reason.bottom)
+    seat_high += _FAN if backs else 0.0
+    level = min(foot - 1 - seat_high, reason.bottom + 1)
+    left = Rect(inner.left + 2, max(won.bottom + 3, level), wide, seat_high)
     right = Rect(inner.right - 2 - wide, reason.bottom + 1, wide, foot - 2 - reason.bottom)
     room = middle - card / 2 - 4 - inner.left
-    index = max(first + _INDEX * card + 1, won.bottom + 4)
     mouths = (
         Rect(inner.left + inner.width / 4, foot, inner.width / 2, said),
-        Rect(inner.left, foot, room, said),
+        Rect(inner.left, min(foot, left.top + named + _UNDER_NAME), room, said),
         Rect(left.right + 2, index, middle + card / 2 - left.right - 2, said),
-        Rect(inner.right - room, foot, room, said),
+        Rect(inner.right - room, min(foot, right.top + named + _UNDER_NAME), room, said),
     )
     high = _QUESTION * min(letters, 1.1)
     question = Rect(inner.left + 4, inner.bottom - 4 - high, inner.width - 8, high)
@@ -77,7 +93,7 @@ def close_cloth(felt: Rect, frame: Frame, letters: float, trick: float, players:
         felt=felt,
         seats=(NOTHING, left, frame.partner, right),
         disc=disc,
-        backs=False,
+        backs=backs,
         opposite_backs=not large and frame.partner.width >= disc + 48 * letters + 60,
         low_seats=False,
         won=won,

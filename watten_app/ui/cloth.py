@@ -21,7 +21,7 @@ _ONE_LINE = 340.0
 _UNDER_NAME = 12.0
 """From below a disc and the lines of a chip to what is said there: rings, edges and a tail."""
 
-_ROOM_FOR_BUBBLES = 285.0
+ROOM_FOR_BUBBLES = 285.0
 """From this height on an upright felt has room for bubbles on cards and from seats at once."""
 
 MOST_CROSSWISE = 4
@@ -175,7 +175,7 @@ def cloth_layout(
     Where letters are large the reason has a bar of its own, and the seats stand lower.
     """
     inner, large = felt.inset(RAIL), letters >= LARGE
-    tight = letters > BUBBLES or (portrait and inner.height < _ROOM_FOR_BUBBLES)
+    tight = letters > BUBBLES or (portrait and inner.height < ROOM_FOR_BUBBLES)
     bar = reason_bar(inner, letters) if tight else None
     if bar is not None:
         inner = replace(inner, height=bar.top - 1 - inner.top)

@@ -9,7 +9,16 @@ from dataclasses import dataclass, replace
 from watten_app.ui.across_cloth import LEAST_ACROSS, LEAST_WIDE, across_cloth
 from watten_app.ui.bridge import Insets
 from watten_app.ui.close_cloth import LARGEST_LETTERS, LEAST_CLOSE, LEAST_LARGE, close_cloth
-from watten_app.ui.cloth import BUBBLES, LOW, MOST_CROSSWISE, RAIL, Cloth, Frame, cloth_layout
+from watten_app.ui.cloth import (
+    BUBBLES,
+    LOW,
+    MOST_CROSSWISE,
+    RAIL,
+    ROOM_FOR_BUBBLES,
+    Cloth,
+    Frame,
+    cloth_layout,
+)
 from watten_app.ui.full_table import full_table
 from watten_app.ui.geometry import Rect
 from watten_app.ui.low_cloth import low_cloth
@@ -209,7 +218,8 @@ def _cloth(
     if players > MOST_CROSSWISE:
         return full_table(felt, frame, letters, trick, portrait=portrait, players=players)
     inside = felt.height - 2 * RAIL
-    if portrait and LEAST_CLOSE <= inside < _LOW_UPRIGHT and letters <= LARGEST_LETTERS:
+    close = portrait and felt.width < _WIDE and letters <= LARGEST_LETTERS
+    if close and LEAST_CLOSE <= inside < ROOM_FOR_BUBBLES:
         return close_cloth(felt, frame, letters, trick, players)
     if portrait and letters > BUBBLES and inside >= LEAST_LARGE and felt.width < _WIDE:
         return close_cloth(felt, frame, letters, trick, players)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from math import floor
 from typing import Any
 
 import flet as ft
@@ -211,10 +212,14 @@ class Look:
         return replace(kind, weight=_BOLDER.get(kind.weight, kind.weight)) if self.strong else kind
 
     def style(self, kind: Type, color: str, scale: float | None = None) -> ft.TextStyle:
-        """Flet's style for letters of a kind, at the player's text size (or `scale`)."""
+        """Flet's style for letters of a kind, at the player's text size (or `scale`).
+
+        Never larger than asked for: what was measured to have room must have it.
+        """
+        size = kind.size * (self.text if scale is None else scale)
         return ft.TextStyle(
             font_family=kind.family,
-            size=round(kind.size * (self.text if scale is None else scale), 1),
+            size=floor(size * 10 + _HAIR) / 10,
             weight=_WEIGHTS[self.drawn(kind).weight],
             height=kind.line,
             color=color,
@@ -244,6 +249,7 @@ _WEIGHTS = {
 }
 
 
+_HAIR = 1e-6
 _BOLDER = {400: 500, 500: 700}
 """The weight of small letters in high contrast, by their usual one."""
 

@@ -101,7 +101,7 @@ def _asking(
     if hinted:
         # where there is little room the question says it all
         body.append(words(look, hint, Style.BODY, look.palette.ink))
-        tall += height_of(hint, Style.BODY, room, look.text)
+        tall += height_of(hint, look.drawn(Style.BODY), room, look.text)
     if more and _has_ruler(view):
         body.append(_ruler(look, view, names, room))
         tall += _ruler_height(look, view, room) + _GAP
@@ -179,7 +179,7 @@ def _answered(
     )
     body: list[ft.Control] = [told]
     tall = max(_SIGN, height_of(head, Style.TITLE, room - _SIGN - 12, look.text)) + _GAP
-    tall += height_of(text, Style.BODY, room, look.text) + _GAP + _FADE
+    tall += height_of(text, look.drawn(Style.BODY), room, look.text) + _GAP + _FADE
     if _has_ruler(view):
         body.append(_ruler(look, view, names, room))
         tall += _ruler_height(look, view, room)
@@ -187,7 +187,9 @@ def _answered(
         rows = _card_by_card(look, view)
         body += [_row(look, card, line) for card, line in rows]
         beside = room - _MINI - 12
-        tall += sum(height_of(one, Style.SMALL, beside, look.text) + _GAP for _, one in rows)
+        tall += sum(
+            height_of(one, look.drawn(Style.SMALL), beside, look.text) + _GAP for _, one in rows
+        )
     foot = [
         button(
             look,

@@ -81,14 +81,14 @@ def announce_panel(
     big = fitting(title, Style.TITLE, inner.width, fit * 1.12)
     heading = words(look, title, Style.TITLE, look.palette.on_felt, lines=1, scale=big)
     told = 1 if wide else 3
-    small = fitting(line, Style.BODY, inner.width, fit, lines=told, least=0.8)
+    small = fitting(line, look.drawn(Style.BODY), inner.width, fit, lines=told, least=0.8)
     explained: ft.Control = words(look, line, Style.BODY, look.palette.on_felt, scale=small)
     if unsaved:
         sentence, read = look.say(SAVE_FAILED.key), intents.doors.house.dismiss_notice
         explained = slip_in_panel(look, sentence, inner.width, fit, read)
     controls: list[ft.Control] = [ft.Semantics(content=heading, container=True, header=True)]
     used = Style.TITLE.size * Style.TITLE.line * big + _GAP
-    under = height_of(line, Style.BODY, inner.width, small)
+    under = height_of(line, look.drawn(Style.BODY), inner.width, small)
     if unsaved or used + under + _GAP + tiles.least <= inner.height:
         controls.append(explained)
         used += under + _GAP

@@ -25,6 +25,7 @@ from watten_app.ui.table.slot import my_slot
 from watten_app.ui.table.staging import Named, Naming, Stage, Taking
 from watten_app.ui.table.strip import Strip, at_table
 from watten_app.ui.table.taking import made_by
+from watten_app.ui.table.talk import talked_over
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import chip_edge, words
 from watten_app.ui.widgets.words import CENTER
@@ -46,9 +47,10 @@ def around_the_table(
     """
     view = table.view
     controls: list[ft.Control] = []
+    hushed = frozenset() if panel else talked_over(look, layout, table)
     for seat in range(1, view.players):
         if not panel or (layout.cloth.places[seat] == OPPOSITE and layout.portrait):
-            controls.append(_seat(look, layout, table, stage, seat))
+            controls.append(_seat(look, layout, table, stage, seat, hushed=seat in hushed))
     if not panel:
         controls += taken_cards(look, layout, table)
         slot = my_slot(look, layout, table, laying=intents.wishes.laying)
@@ -86,7 +88,9 @@ def _won(look: Look, layout: Layout, table: TableView, stage: Stage) -> ft.Contr
     return Won(look, rect, ours, sum(made) - ours, layout.text, needed, marked, key="won")
 
 
-def _seat(look: Look, layout: Layout, table: TableView, stage: Stage, seat: int) -> ft.Control:
+def _seat(
+    look: Look, layout: Layout, table: TableView, stage: Stage, seat: int, *, hushed: bool
+) -> ft.Control:
     view, cloth = table.view, layout.cloth
     opposite = cloth.places[seat] == OPPOSITE and (not cloth.full or layout.portrait)
     shows_backs = cloth.opposite_backs if opposite else cloth.backs
@@ -109,6 +113,7 @@ def _seat(look: Look, layout: Layout, table: TableView, stage: Stage, seat: int)
         close=cloth.full and not opposite,
         made=made_by(table, seat, stage) if view.rules.bohemian else None,
         out=seat == view.left,
+        hushed=hushed,
         key=f"seat{seat}",
     )
 
@@ -229,9 +234,10 @@ def _hidden(look: Look, layout: Layout) -> ft.Control:
     """Why my cards lie face down (R9)."""
     rect, said = layout.strip, look.say("announce.hidden")
     room, high = rect.width - 32, rect.height - 20
-    line = Style.BODY.size * Style.BODY.line
+    kind = look.drawn(Style.BODY)
+    line = kind.size * kind.line
     scale = max(
-        min(fitting(said, Style.BODY, room, layout.text, lines=lines), high / (lines * line))
+        min(fitting(said, kind, room, layout.text, lines=lines), high / (lines * line))
         for lines in (2, 3, 4)
     )
     text = words(look, said, Style.BODY, look.palette.on_chip, align=CENTER, scale=scale)

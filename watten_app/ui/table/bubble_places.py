@@ -1,13 +1,13 @@
 """Where bubbles lie and how large their letters are: measured, so that no word is broken and what
 is said covers nothing it must not."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from watten_app.ui.cloth import LEFT, ME, OPPOSITE, RIGHT
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.measure import fitting, height_of, width_of
-from watten_app.ui.theme import Style
+from watten_app.ui.theme import Style, Type
 
 PAD_LEFT, PAD_RIGHT, PAD_TOP, PAD_BOTTOM = 11.0, 6.0, 6.0, 7.0
 _BESIDE, _ABOVE = PAD_LEFT + PAD_RIGHT + 2, PAD_TOP + PAD_BOTTOM + 2
@@ -25,57 +25,87 @@ _ALMOST = 0.85
 _TAIL = 16.0
 """A tail stands so far from its bubble's end."""
 
+_SHORT, _WIDE, _SLIM, _CLEAR = 8.0, 14.0, 10.0, 2.0
+"""A tail that points up: how long it is at least, how wide then, and how wide a longer one; and
+what that keeps from who speaks."""
+
+_NAME, _FAN = 64.0, 63.0
+"""A name in ordinary letters and the backs of who sits in the head, with the gaps before them."""
+
 _APART = 2.0
 """What two who speak from the sides keep from the middle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A bubble's place, the size of its letters, and the tip of its tail: (x, y, direction)."""
+    """A bubble's place, the size of its letters, and the tip of its tail: (x, y, direction), with
+    how long the tail is where it goes up to who speaks."""
 
     rect: Rect
     letters: float
     tip: tuple[float, float, str] | None = None
+    reach: float = _SHORT
+
+    @property
+    def tail(self) -> tuple[float, float]:
+        """How wide and how high the tail is."""
+        if self.tip is None or self.tip[2] in ("left", "right"):
+            return 9.0, _WIDE
+        return (_WIDE if self.reach == _SHORT else _SLIM), self.reach
 
 
-def box_high(first: str, second: str | None, width: float, letters: float) -> float:
-    """How high a bubble of this width is."""
+def box_high(
+    first: str, second: str | None, width: float, letters: float, small: Type = Style.SMALL
+) -> float:
+    """How high a bubble of this width is; `small` are the letters of its second line."""
     room = width - _BESIDE
     high = height_of(first, Style.BUBBLE, room, letters)
     if second:
-        high += _BETWEEN + height_of(second, Style.SMALL, room, letters)
+        high += _BETWEEN + height_of(second, small, room, letters)
     return high + _ABOVE + _SLACK
 
 
-def letters_for(first: str, second: str | None, room: Rect, most: float) -> float:
+def letters_for(
+    first: str, second: str | None, room: Rect, most: float, small: Type = Style.SMALL
+) -> float:
     """The largest letters, `most` at most, with which a bubble has room and breaks no word."""
     inner = room.width - _BESIDE
-    letters = fitting(first, Style.BUBBLE, inner, most, lines=2, least=_LEAST)
+    # a third line lets large letters be large
+    letters = fitting(first, Style.BUBBLE, inner, most, lines=3 if most > 1 else 2, least=_LEAST)
     if second:
-        letters = min(letters, fitting(second, Style.SMALL, inner, most, lines=4, least=_LEAST))
-    while letters > _LEAST and box_high(first, second, room.width, letters) > room.height:
+        letters = min(letters, fitting(second, small, inner, most, lines=4, least=_LEAST))
+    while letters > _LEAST and box_high(first, second, room.width, letters, small) > room.height:
         letters = max(_LEAST, letters - _STEP)
     return letters
 
 
-def _snug(first: str, second: str | None, most: float, letters: float) -> float:
+def _snug(
+    first: str, second: str | None, most: float, letters: float, small: Type = Style.SMALL
+) -> float:
     """The width that the words need, `most` at most."""
     wide = width_of(first, Style.BUBBLE, letters)
-    wide = max(wide, width_of(second, Style.SMALL, letters) if second else 0.0)
+    wide = max(wide, width_of(second, small, letters) if second else 0.0)
     return min(most, wide + _BESIDE + _SLACK)
 
 
-def is_short(layout: Layout, seat: int, first: str, second: str | None) -> bool:
+def is_short(
+    layout: Layout, seat: int, first: str, second: str | None, small: Type = Style.SMALL
+) -> bool:
     """Whether beside the card of a seat there is room for its name alone as the first line."""
-    most = min(1.0, layout.text)
-    return letters_for(first, second, layout.cloth.spots[seat], most) < _READABLE * most
+    most = layout.text
+    return letters_for(first, second, layout.cloth.spots[seat], most, small) < _READABLE * most
 
 
 def reason_box(
-    layout: Layout, seat: int, first: str, second: str | None, said: tuple[Rect, ...] = ()
+    layout: Layout,
+    seat: int,
+    first: str,
+    second: str | None,
+    said: tuple[Rect, ...] = (),
+    small: Type = Style.SMALL,
 ) -> Box:
     """Where it stands why the card of a seat takes the trick, as a bubble beside that card; in the
-    other corner where something is `said` in its own."""
+    other corner where something is `said` in its own. `small` are the letters of the why."""
     cloth = layout.cloth
     spots = [cloth.spots[seat]]
     if not cloth.full and not cloth.hangs(seat):
@@ -85,7 +115,7 @@ def reason_box(
         upper = cloth.card_rect(seat).top < spots[0].middle[1] - 1
         hanging = [upper, not upper]
     boxes = [
-        _box_in(layout, seat, spot, first, second, hangs=hangs)
+        _box_in(layout, seat, spot, first, second, small, hangs=hangs)
         for spot in spots
         for hangs in hanging
     ]
@@ -94,12 +124,19 @@ def reason_box(
 
 
 def _box_in(
-    layout: Layout, seat: int, spot: Rect, first: str, second: str | None, *, hangs: bool
+    layout: Layout,
+    seat: int,
+    spot: Rect,
+    first: str,
+    second: str | None,
+    small: Type,
+    *,
+    hangs: bool,
 ) -> Box:
     cloth, card = layout.cloth, layout.cloth.card_rect(seat)
-    letters = letters_for(first, second, spot, layout.text)
-    width = _snug(first, second, spot.width, letters)
-    high = box_high(first, second, width, letters)
+    letters = letters_for(first, second, spot, layout.text, small)
+    width = _snug(first, second, spot.width, letters, small)
+    high = box_high(first, second, width, letters, small)
     top = spot.top if hangs else spot.bottom - high
     place = cloth.places[seat]
     at_end = place == RIGHT or (place == LEFT and spot.right <= card.left)
@@ -170,17 +207,35 @@ def said_box(
             own = cloth.seats[seat]
             left = own.right + 9 if place == LEFT else own.left - 9 - width
     if place == OPPOSITE and points == "up":
-        speaker = cloth.seats[seat].left + cloth.disc / 2
+        speaker = _head_of(layout, seat).left + cloth.disc / 2
         left = max(left, min(speaker + _TAIL, mouth.right) - width)
-        rect = Rect(left, top, width, high)
-        return Box(rect, letters, (_under(speaker, rect), top - 7, points))
+        return _under_speaker(layout, seat, Rect(left, top, width, high), letters)
     rect = Rect(left, top, width, high)
     return Box(rect, letters, _mouth(rect, points, right=place == RIGHT))
 
 
-def _under(speaker: float, rect: Rect) -> float:
-    """Where on its upper edge the tail of a bubble comes nearest to who speaks."""
-    return max(rect.left + _TAIL, min(speaker, rect.right - _TAIL))
+def _head_of(layout: Layout, seat: int) -> Rect:
+    """What is seen of who sits in the head, in the middle of his place: disc, name and backs."""
+    cloth, own = layout.cloth, layout.cloth.seats[seat]
+    wide = cloth.disc + _NAME * layout.text + (_FAN if cloth.opposite_backs else 0.0)
+    spare = max(0.0, own.width - wide)
+    return replace(own, left=own.left + spare / 2, width=own.width - spare)
+
+
+def _under_speaker(layout: Layout, seat: int, rect: Rect, letters: float) -> Box:
+    """The words of who sits in the head: their tail goes up to him where nothing lies between."""
+    cloth = layout.cloth
+    own, card = _head_of(layout, seat), cloth.card_rect(seat)
+    speaker = own.left + cloth.disc / 2
+    left, right = rect.left + _TAIL, rect.right - _TAIL
+    nearest = max(left, min(speaker, right))
+    foot = own.middle[1] + cloth.disc / 2 + _CLEAR
+    for x in (nearest, card.left - _SLIM / 2, cloth.won.right + _SLIM / 2):
+        way = Rect(x - _SLIM / 2, foot, _SLIM, rect.top + 1 - foot)
+        free = not (way.overlaps(cloth.won) or way.overlaps(card))
+        if free and left <= x <= right and own.left + _CLEAR <= x <= own.right:
+            return Box(rect, letters, (way.left, foot, "up"), way.height)
+    return Box(rect, letters, (nearest - _WIDE / 2, rect.top - _SHORT + 1, "up"))
 
 
 def _mouth(rect: Rect, points: str, *, right: bool) -> tuple[float, float, str]:

@@ -6,7 +6,7 @@ import flet.canvas as cv
 from watten_app.ui import theme
 from watten_app.ui.measure import fitting, width_of
 from watten_app.ui.table.bubble_places import PAD_BOTTOM, PAD_LEFT, PAD_RIGHT, PAD_TOP
-from watten_app.ui.theme import Look, Style
+from watten_app.ui.theme import Look, Style, Type
 from watten_app.ui.widgets import words
 
 _PAD, _READABLE, _BOLD = 10.0, 0.85, 0.9
@@ -72,10 +72,11 @@ def bar(
     """The same in a bar of this size, in one line or two; on a narrow one only the why."""
     palette = look.palette
     both = f"{first}: {second}" if second else first
-    fit = _fit(both, width, height)
+    small = look.drawn(Style.SMALL)
+    fit = _fit(both, small, width, height)
     alone = bool(second) and fit < _READABLE
     shown = second if alone and second else both
-    scale = min(letters, _fit(shown, width, height))
+    scale = min(letters, _fit(shown, small, width, height))
     bold = look.style(Style.BUBBLE, palette.ink, scale * _BOLD)
     plain = look.style(Style.SMALL, palette.ink, scale)
     spans = [ft.TextSpan(shown, bold)]
@@ -106,13 +107,13 @@ def edge_of(look: Look) -> float:
     return 2 * EDGE if look.strong else EDGE
 
 
-def _fit(text: str, width: float, height: float) -> float:
+def _fit(text: str, small: Type, width: float, height: float) -> float:
     """How large the letters may be that it has room in one line or two."""
-    room, line = width - 2 * _PAD - 2, Style.SMALL.size * Style.SMALL.line
+    room, line = width - 2 * _PAD - 2, small.size * small.line
     # the name before it is bold
-    one = min(0.95 * room / width_of(text, Style.SMALL), (height - 3) / line)
+    one = min(0.95 * room / width_of(text, small), (height - 3) / line)
     most = (height - 3) / line / 2
-    return max(one, fitting(text, Style.SMALL, 0.95 * room, most, lines=2, least=0.3))
+    return max(one, fitting(text, small, 0.95 * room, most, lines=2, least=0.3))
 
 
 def tail(

@@ -5,12 +5,16 @@ import flet.canvas as cv
 
 from watten_app.ui import theme
 from watten_app.ui.geometry import Rect
+from watten_app.ui.measure import fitting
 from watten_app.ui.table.rail import foot, frame
 from watten_app.ui.table.taking import won_place, won_rows
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import picture, team_sign, wall, words
 
 _HEM = 15
+_AFTER_NAME = 3.0
+"""Between a side's name and its tricks, at least."""
+
 _RAIL, _BAR = 7.0, 3.0
 """How thick the rail is, and in high contrast the line in its place."""
 
@@ -91,14 +95,16 @@ def _won(
     color = look.palette.on_felt
     counts = (ours, theirs)
     box = Rect(0, 0, won.width, won.height)
-    for side, place in enumerate(won_rows(box)):
+    rows = won_rows(box)
+    left, high = won_place(box, letters, needed, 0, 0).left, rows[0].height
+    sign = min(11 * letters, high - 4) if marked else 0.0
+    start = sign + 4 if marked else 0.0
+    names = look.say("table.we"), look.say("table.they")
+    # both in the same letters: neither side is the lesser
+    fits = min(fitting(name, Style.LABEL, left - start - _AFTER_NAME, letters) for name in names)
+    scale = min(fits, high / 17)
+    for side, (name, place) in enumerate(zip(names, rows, strict=True)):
         frames = [won_place(box, letters, needed, side, number) for number in range(needed)]
-        left = frames[0].left
-        sign = min(11 * letters, place.height - 4) if marked else 0.0
-        name = look.say("table.we" if side == 0 else "table.they")
-        start = sign + 4 if marked else 0.0
-        scale = min(letters, (left - start) / 30, (left - start) / (len(name) * 9))
-        scale = min(scale, place.height / 17)
         label = words(look, name, Style.LABEL, color, lines=1, scale=scale)
         if marked:
             mark = team_sign(look, sign, ours=side == 0)

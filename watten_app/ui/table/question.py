@@ -136,7 +136,8 @@ def question_height(
 ) -> float:
     """How high that bubble is."""
     title, line = words_of(look, table)
-    return box_high(title, line if _says_more(table, tight=tight) else None, rect.width, letters)
+    why = line if _says_more(table, tight=tight) else None
+    return box_high(title, why, rect.width, letters, look.drawn(Style.SMALL))
 
 
 def _says_more(table: TableView, *, tight: bool) -> bool:

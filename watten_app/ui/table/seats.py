@@ -17,6 +17,7 @@ _MEAN_LETTER, _GAP = 0.53, 5
 _BESIDE_DISC = 6.0
 """The ring of a disc, and the gap between it and the backs."""
 
+_HUSH = 160
 _WIDE_FAN, _LEAST_FAN = 58.0, 30.0
 """The backs of a hand: their usual width, and what can still be made out."""
 
@@ -39,11 +40,13 @@ def _seat(
     close: bool,
     made: int | None = None,
     out: bool = False,
+    hushed: bool = False,
 ) -> ft.Control:
     """`word` is what the seat announced; `backs` 0 shows none; `turn` lights the disc.
 
     With `marked` the sides differ in shape; `close` puts the backs, or else the word, beside the
     disc. `made` are the seat's tricks where each counts his own; who is `out` is pale.
+    `hushed` backs make room for what somebody says, and come back.
     """
     palette = look.palette
     if close:
@@ -90,7 +93,9 @@ def _seat(
         else:
             wide = min(_WIDE_FAN if rect.height > 110 else 46, rect.width)
         if wide >= _LEAST_FAN:
-            parts.append(_backs(backs, wide / _FAN))
+            fan = _backs(backs, wide / _FAN)
+            fan.opacity, fan.animate_opacity = float(not hushed), look.fade(_HUSH)
+            parts.append(fan)
     if opposite:
         body: ft.Control = ft.Row(
             parts, spacing=_GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER

@@ -2,37 +2,25 @@
 
 import flet as ft
 
-from watten_app.app.known import CUTTING
-from watten_app.app.table_view import ME, Saying, TableView
+from watten_app.app.table_view import TableView
 from watten_app.engine import Phase, Verb
 from watten_app.engine.explain import trick_reason
-from watten_app.ui.cloth import LEFT, RIGHT
+from watten_app.ui.cloth import RIGHT
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.advice import Note, advice_note, is_advised
 from watten_app.ui.table.announce import announce_panel, asks_me
-from watten_app.ui.table.bubble_places import Box, is_short, reason_box, said_box
+from watten_app.ui.table.bubble_places import Box, is_short, reason_box
 from watten_app.ui.table.bubbles import bar, bubble, tail
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
 from watten_app.ui.table.naming import named_words
 from watten_app.ui.table.places import best_of, seat_of, shown_trick, sorted_hand
-from watten_app.ui.table.question import plain_question, question_height, raise_question
+from watten_app.ui.table.question import plain_question, raise_question
 from watten_app.ui.table.staging import Stage, trick_as_seen
-from watten_app.ui.theme import Look
+from watten_app.ui.table.talk import ASKED, is_tight, question_place, said_by_seats
+from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import pop
-
-_ASKED = (
-    Phase.CUT,
-    Phase.TAKE,
-    Phase.BETTER,
-    Phase.SWAP,
-    Phase.KEEP,
-    Phase.MACHINE,
-    Phase.LEAVE,
-    Phase.EXCHANGE,
-)
-"""What is asked in words."""
 
 
 def spoken(
@@ -66,9 +54,9 @@ def spoken(
         controls += named_words(look, layout, table, stage)
     if table.waiting and table.view.phase is Phase.RAISE:
         controls += _question(look, layout, table)
-    elif table.waiting and table.view.phase in _ASKED and not _gives_way(table, intents):
-        rect = _question_place(layout, table)
-        tight = _is_tight(layout)
+    elif table.waiting and table.view.phase in ASKED and not _gives_way(table, intents):
+        rect = question_place(layout, table)
+        tight = is_tight(layout)
         controls += plain_question(look, rect, table, layout.height, layout.text, tight=tight)
     controls += advice_note(look, layout, table, note, intents)
     controls += _refusal(look, layout, table, intents)
@@ -96,17 +84,6 @@ def _gives_way(table: TableView, intents: Intents) -> bool:
     return table.view.order is None and is_advised(table, intents)
 
 
-def _question_place(layout: Layout, table: TableView) -> Rect:
-    """Where a question in words has room: its foot is the foot of this place."""
-    view = table.view
-    if layout.portrait and view.phase in CUTTING and not any(view.taken):
-        # no cards are in hand yet
-        hand, strip = layout.hand, layout.strip
-        return Rect(strip.left, hand.top, strip.width, hand.height * 0.6)
-    # before the naming the strip's place is free
-    return layout.cloth.question if view.order else layout.strip
-
-
 def _on_trick(look: Look, layout: Layout, table: TableView, stage: Stage) -> list[ft.Control]:
     """Why the best card takes the trick, from the second card on."""
     view, trick = table.view, trick_as_seen(shown_trick(table), stage)
@@ -118,68 +95,42 @@ def _on_trick(look: Look, layout: Layout, table: TableView, stage: Stage) -> lis
     seat = seat_of(table, trick, best)
     first, second = (line and look.tell(line) for line in trick_reason(view.order, trick))
     cloth = layout.cloth
-    spot = cloth.spots[seat]
-    if second and (cloth.bar or is_short(layout, seat, first, second)):
+    spot, small = cloth.spots[seat], look.drawn(Style.SMALL)
+    if second and (cloth.bar or is_short(layout, seat, first, second, small)):
         first = look.nickname(trick.cards[best])
     if cloth.bar:
         said = bar(look, first, second, letters=layout.text, width=spot.width, height=spot.height)
         return [ft.Container(said, left=spot.left, top=spot.top)]
-    heard = tuple(said.rect for *_, said in _said(look, layout, table))
-    box = reason_box(layout, seat, first, second, heard)
+    heard = tuple(said.rect for *_, said in said_by_seats(look, layout, table))
+    box = reason_box(layout, seat, first, second, heard, small)
     said = bubble(look, first, second, letters=box.letters, width=box.rect.width)
     return _with_tail(look, said, box)
 
 
-def _with_tail(look: Look, said: ft.Control, box: Box) -> list[ft.Control]:
-    """A bubble in its place, with its tail."""
+def _with_tail(
+    look: Look, said: ft.Control, box: Box, popping: str | None = None
+) -> list[ft.Control]:
+    """A bubble in its place, with its tail, which pops up beside it under the key `popping`."""
     controls: list[ft.Control] = [ft.Container(said, left=box.rect.left, top=box.rect.top)]
     if box.tip is not None:
         x, y, points = box.tip
-        wide, high = (9.0, 14.0) if points in ("left", "right") else (14.0, 8.0)
-        controls.append(tail(look.palette.paper, x, y, points, wide, high))
+        shape = tail(look.palette.paper, x, y, points, *box.tail)
+        if popping is not None:
+            shape.left = shape.top = None
+            shape = ft.Container(pop(look, shape, popping, (0.0, 1.0)), left=x, top=y)
+        controls.append(shape)
     return controls
 
 
 def _from_seats(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     """What each seat says, under its name or beside it."""
     controls: list[ft.Control] = []
-    for saying, words, box in _said(look, layout, table):
+    for saying, words, box in said_by_seats(look, layout, table):
         shown = bubble(look, words, None, letters=box.letters, width=box.rect.width)
         corner = (1.0 if layout.cloth.places[saying.seat] == RIGHT else -1.0, -1.0)
         key = f"says-{saying.seat}-{table.deal_number}-{words}"
-        controls += _with_tail(look, pop(look, shown, key, corner), box)
+        controls += _with_tail(look, pop(look, shown, key, corner), box, f"{key}-tail")
     return controls
-
-
-def _said(look: Look, layout: Layout, table: TableView) -> list[tuple[Saying, str, Box]]:
-    """The words of each of the others, and where they stand."""
-    view, places = table.view, layout.cloth.places
-    asking = view.phase in (Phase.RAISE, Phase.BETTER, Phase.SWAP) and table.waiting
-    sayings = [
-        saying
-        for saying in table.sayings
-        if saying.seat != ME and not (asking and saying.seat == view.asker)
-    ]
-    across = len({places[saying.seat] for saying in sayings} & {LEFT, RIGHT}) > 1
-    told = [(saying, look.tell(saying.message)) for saying in sayings]
-    floor = _floor(look, layout, table)
-    return [
-        (saying, words, said_box(layout, saying.seat, words, across=across, floor=floor))
-        for saying, words in told
-    ]
-
-
-def _floor(look: Look, layout: Layout, table: TableView) -> float | None:
-    """Where a question in words begins that lies on the cloth."""
-    view, rect = table.view, _question_place(layout, table)
-    if not (table.waiting and view.phase in _ASKED and rect == layout.cloth.question):
-        return None
-    return rect.bottom - question_height(look, rect, table, layout.text, tight=_is_tight(layout))
-
-
-def _is_tight(layout: Layout) -> bool:
-    """Whether on the cloth there is room for a question alone."""
-    return layout.cloth.low_seats or layout.cloth.close
 
 
 def _question(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
