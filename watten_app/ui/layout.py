@@ -22,7 +22,7 @@ from watten_app.ui.cloth import (
 from watten_app.ui.full_table import full_table
 from watten_app.ui.geometry import Rect
 from watten_app.ui.low_cloth import low_cloth
-from watten_app.ui.strip_room import in_one_row, strip_height
+from watten_app.ui.strip_room import TAB, WIDE, strip_height, strip_upright
 from watten_app.ui.theme import CARD_RATIO, LARGE, TARGET, TARGET_MAIN
 
 _SIZES = ("S", "M", "L", "XL")
@@ -38,12 +38,11 @@ _HAND_SIDE = 4.0
 FULL_HAND = 5
 """As many cards as a hand is made for; the dealer of Böhmisch has one more for a while."""
 
-_LARGE_MINI, _BELOW_MINI = 28.0, 20.0
-"""How wide the small cards are where the strip has two rows in large letters; and in the row that
-comes below the usual one with the suit led."""
-
 _NARROW_ACROSS, _LOW_ACROSS = 620.0, 385.0
 """Below this width and height a screen held across gives the column no more than it needs."""
+
+_COLUMN, _LOW_COLUMN, _WIDE_FELT = 0.27, 0.315, 556.0
+"""What of a screen held across is the column's; and on a phone, beside a felt wide enough."""
 
 _LOW_SCREEN, _LOW_HAND = 440.0, 0.375
 """On a phone held across the cards of the hand are that high by what there is."""
@@ -63,12 +62,6 @@ _LOW_UPRIGHT = 225.0
 _LEAST_SLATE, _SLATE_ACROSS, _ROOM_FOR_TAB = 58.0, 68.0, 170.0
 """On a screen held across: the height of the slate, at least and usually, in ordinary letters; and
 below the score, with a title above the strip."""
-
-_WIDE = 500.0
-"""On an upright screen this wide there is room for larger small cards."""
-
-_TAB = 16.0
-"""How high the strip's title stands above it, in ordinary letters."""
 
 SHEET_RATIO = 72 / 104
 """Height of the score sheet by its width."""
@@ -218,10 +211,10 @@ def _cloth(
     if players > MOST_CROSSWISE:
         return full_table(felt, frame, letters, trick, portrait=portrait, players=players)
     inside = felt.height - 2 * RAIL
-    close = portrait and felt.width < _WIDE and letters <= LARGEST_LETTERS
+    close = portrait and felt.width < WIDE and letters <= LARGEST_LETTERS
     if close and LEAST_CLOSE <= inside < ROOM_FOR_BUBBLES:
         return close_cloth(felt, frame, letters, trick, players)
-    if portrait and letters > BUBBLES and inside >= LEAST_LARGE and felt.width < _WIDE:
+    if portrait and letters > BUBBLES and inside >= LEAST_LARGE and felt.width < WIDE:
         return close_cloth(felt, frame, letters, trick, players)
     across = not portrait and felt.width >= LEAST_WIDE and letters <= BUBBLES
     if across and LEAST_ACROSS <= inside < LOW:
@@ -249,7 +242,7 @@ def _portrait(
     hand_room = room + 2 * (side - _HAND_SIDE if side <= 12 else 8)
     head = TARGET + (0 if small else 4)
     slate_high = 42.0 if small else (74 if large else 52) * letters / (LARGE if large else 1)
-    strips = _strip_upright(room, size, letters)
+    strips = strip_upright(room, _MINI[size], letters)
     # a raised card leaves the names on the strip to be read
     above_hand = gap if gap < 8 else _ABOVE_HAND
     fixed = top + head + slate_high + strips.above + 2 * gap + above_hand
@@ -297,30 +290,6 @@ def _portrait(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Strips:
-    """The strip of an upright screen: its height, what is free above it, how wide its cards are."""
-
-    height: float
-    tab: float
-    above: float
-    mini: float
-    named: bool
-
-
-def _strip_upright(room: float, size: str, letters: float) -> _Strips:
-    """One row, and above it what a second one needs; in large letters two rows of larger cards."""
-    tab = _TAB * letters
-    wide = 1.25 if room > _WIDE else 1.0
-    if letters >= LARGE:
-        mini = _LARGE_MINI * wide
-        return _Strips(strip_height(mini, 2, letters, named=False), tab, tab, mini, False)
-    mini = in_one_row(room, _MINI[size] * wide)
-    high = strip_height(mini, 1, letters, named=True)
-    both = strip_height(min(mini, _BELOW_MINI * wide), 2, letters, named=False)
-    return _Strips(high, tab, max(tab, both - high), mini, True)
-
-
 def _landscape(
     width: float,
     height: float,
@@ -335,7 +304,10 @@ def _landscape(
     size = _size_for(card_size, large)
     left, right = max(insets.left, 12), width - max(insets.right, 12)
     least = 208.0 if width < _NARROW_ACROSS else 224.0 * min(letters, 1.3)
-    column = min(360.0, max(least, width * 0.27))
+    column = min(360.0, max(least, width * _COLUMN))
+    if width >= _NARROW_ACROSS and height < _LOW_SCREEN:
+        # on a low felt cards are as large as it is high: what they do not need is the column's
+        column = max(column, min(width * _LOW_COLUMN, right - left - 14 - _WIDE_FELT))
     top, bottom = insets.top + 6, height - max(insets.bottom, 6)
     edge = right - column
     room = edge - 14 - left
@@ -357,7 +329,7 @@ def _landscape(
 
     under = score.bottom + 6
     free = actions.top - 6 - under
-    tab = _TAB * letters if free > _ROOM_FOR_TAB * min(letters, LARGE) else 0.0
+    tab = TAB * letters if free > _ROOM_FOR_TAB * min(letters, LARGE) else 0.0
     named = not large and free > 320
     for_slate = min(_SLATE_ACROSS * letters, max(_LEAST_SLATE, free * 0.36))
     mini = _MINI[size] * 1.15
