@@ -41,7 +41,7 @@ FULL_HAND = 5
 _NARROW_ACROSS, _LOW_ACROSS = 620.0, 385.0
 """Below this width and height a screen held across gives the column no more than it needs."""
 
-_COLUMN, _LOW_COLUMN, _WIDE_FELT = 0.27, 0.315, 556.0
+_COLUMN, _LOW_COLUMN, _WIDE_FELT = 0.27, 0.315, 578.0
 """What of a screen held across is the column's; and on a phone, beside a felt wide enough."""
 
 _LOW_SCREEN, _LOW_HAND = 440.0, 0.375
