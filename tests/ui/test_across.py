@@ -31,6 +31,13 @@ def test_each_card_lies_before_its_player(width, height, insets):
     assert covered <= 0.1 * cloth.card * CARD_RATIO
 
 
+def test_what_the_column_takes_leaves_the_felt_the_backs_at_the_sides():
+    for screen in ((844, 390), (915, 412), (932, 430)):
+        layout = table_layout(*screen, Insets())
+        assert layout.cloth.backs
+        assert layout.strip.width >= 0.27 * screen[0]
+
+
 @pytest.mark.parametrize(("width", "height", "insets"), PHONES)
 def test_seats_and_tricks_won_keep_off_the_stitches(width, height, insets):
     cloth = table_layout(width, height, insets).cloth
