@@ -46,6 +46,13 @@ def test_seats_and_tricks_won_keep_off_the_stitches(width, height, insets):
         assert stitched.holds(rect)
 
 
+@pytest.mark.parametrize("players", [5, 6, 8])
+def test_at_a_full_table_on_a_desktop_the_tricks_won_keep_off_the_stitches(players):
+    cloth = table_layout(1280, 800, Insets(), players=players).cloth
+    assert not cloth.bar
+    assert cloth.felt.inset(HEM + 6).holds(cloth.won)
+
+
 @pytest.mark.parametrize(("width", "height", "insets"), PHONES)
 def test_no_reason_lies_on_a_seat_a_trick_won_or_another_index(width, height, insets):
     cloth = table_layout(width, height, insets).cloth

@@ -33,6 +33,9 @@ _LEAST_GAP, _SEAT_BETWEEN = 108.0, 44.0
 """Between two cards of a felt that lies across: for the bubble beside mine, or where that has a bar
 of its own, for the seat opposite."""
 
+_OFF_THE_HEM = 14.0
+"""What the tricks won keep from the rail, that they do not lie on the stitches."""
+
 _LEAST_CARD, _LEAST_STEP = 34.1, TARGET + 0.1
 
 _WITH_ONE_OPPOSITE = 6
@@ -260,8 +263,9 @@ def _beside_me(parts: _Felt, players: int) -> tuple[Rect, Rect]:
     """In landscape: the tricks won at the left of my card, the bubble at its right."""
     gap = parts.near - parts.card - 12
     below = parts.upper + parts.tall + 2 if players >= _ALONG else parts.top
-    high = min(44 * min(parts.letters, 1.3), parts.bottom - below)
+    high = min(44 * min(parts.letters, 1.3), parts.bottom - _OFF_THE_HEM - below)
     wide = min(84 * parts.letters, gap)
     left, right = parts.middle - parts.card / 2 - 6, parts.middle + parts.card / 2 + 6
-    won = Rect(left - gap + (gap - wide) / 2, parts.bottom - high, wide, high)
+    lowest = min(parts.bottom, parts.inner.bottom - _OFF_THE_HEM)
+    won = Rect(left - gap + (gap - wide) / 2, lowest - high, wide, high)
     return won, Rect(right, below, gap, parts.bottom - below)
