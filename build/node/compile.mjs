@@ -9,7 +9,7 @@ process.on("uncaughtException", (error) => {
 const [runtime, sitePackages, ...wheels] = process.argv.slice(2);
 const { loadPyodide } = await import(runtime);
 // with a fixed date py_compile writes hash-based files, which are the same in every build
-const python = await loadPyodide({ env: { HOME: "/home/pyodide", SOURCE_DATE_EPOCH: "315532800" } });
+const python = await loadPyodide({ env: { HOME: "/home/pyodide", SOURCE_DATE_EPOCH: "315532800", PYTHONOPTIMIZE: "2", PYTHONNODEBUGRANGES: "1" } });
 python.mountNodeFS("/tools", sitePackages);
 python.mountNodeFS("/wheels", path.dirname(wheels[0]));
 python.globals.set("names", python.toPy(wheels.map((wheel) => path.basename(wheel))));

@@ -1,8 +1,9 @@
 """Runs in Pyodide at build time: imports everything, so that the memory snapshot holds it.
 
 The file system is not part of a snapshot. Flet imports its controls lazily and both Flet and the
-app read data files, so all modules are imported here and the data files are kept in memory;
-`restore` writes them back when the snapshot wakes up in the browser.
+app read data files, so the app and all of Flet that it names are imported here, and the data files
+are kept in memory; `restore` writes them back when the snapshot wakes up in the browser. What is
+wanted later than that is fetched then, see `Latecomers`.
 
 Chance is frozen in a snapshot too. What was drawn while importing is made the same in every build,
 so that the snapshot is; every generator is seeded anew when it wakes up.
@@ -11,14 +12,29 @@ so that the snapshot is; every generator is seeded anew when it wakes up.
 import contextlib
 import gc
 import importlib
+import io
 import os
 import pkgutil
 import random
+import site
 import sys
+import types
+import zipfile
+from collections.abc import Iterator, Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
 
 APP = "watten_app"
 ENTRY = f"{APP}.main"
+WANTED_BY_FLET = ("flet.messaging.pyodide_connection", "flet.components.component")
+"""What Flet itself imports as late as it runs."""
+
+SITE = Path(site.getsitepackages()[0])
+STDLIB = next(Path(entry) for entry in sys.path if entry.endswith(".zip"))
+SHIPPED_STDLIB = "pyodide/python_stdlib.zip"
+SHIPPED: list[str] = []
+"""Where the packages lie in the site, told by who makes the snapshot."""
 
 
 def import_without_chance(module: str) -> None:
@@ -39,25 +55,78 @@ def generators() -> list[random.Random]:
     ]
 
 
+@contextlib.contextmanager
+def without_signatures() -> Iterator[None]:
+    """Leave out what dataclasses without a docstring would write in its place: all their fields."""
+    inspect = importlib.import_module("inspect")
+    signature, inspect.signature = inspect.signature, lambda *_, **__: ""
+    try:
+        yield
+    finally:
+        inspect.signature = signature
+
+
+def codes(code: types.CodeType) -> Iterator[types.CodeType]:
+    """Yield a piece of code and those inside it."""
+    yield code
+    for inner in code.co_consts:
+        if isinstance(inner, types.CodeType):
+            yield from codes(inner)
+
+
+def named_in(module: types.ModuleType) -> set[str]:
+    """Return all names that a module's code mentions."""
+    spec = module.__spec__
+    return {name for code in codes(spec.loader.get_code(spec.name)) for name in code.co_names}
+
+
 def import_all() -> int:
-    """Import every control of Flet and every module of the app; return how many there are."""
+    """Import the app and what it names of Flet; return how many modules there are."""
     import_without_chance("multiprocessing.process")
     flet = importlib.import_module("flet")
-    importlib.import_module("flet.messaging.pyodide_connection")
-    for name in sorted(set(flet._LAZY.values())):
-        with contextlib.suppress(ModuleNotFoundError):
-            importlib.import_module(name)
-    for module in pkgutil.walk_packages(importlib.import_module(APP).__path__, f"{APP}."):
-        importlib.import_module(module.name)
-    for icons in (flet.Icons, flet.CupertinoIcons):
-        _ = icons.HOME  # reads the whole table of icons
+    for name in WANTED_BY_FLET:
+        importlib.import_module(name)
+    named = set()
+    for found in pkgutil.walk_packages(importlib.import_module(APP).__path__, f"{APP}."):
+        named |= named_in(importlib.import_module(found.name))
+    for name in sorted(named & flet._LAZY.keys()):
+        importlib.import_module(flet._LAZY[name])
+    _ = flet.Icons.HOME  # reads the whole table of icons
+    flet.Icons._map = {name: code for name, code in flet.Icons._map.items() if name in named}
     return len(sys.modules)
 
 
 def read_data() -> dict[str, bytes]:
     """Return the app's data files by their path."""
-    folder = Path(sys.modules[APP].__path__[0])
-    return {str(path): path.read_bytes() for path in sorted(folder.rglob("*.json"))}
+    return {str(path): path.read_bytes() for path in sorted((SITE / APP).rglob("*.json"))}
+
+
+class Latecomers(MetaPathFinder):
+    """Finds what is shipped and is not in the snapshot: fetches all of it when the first is wanted.
+
+    That takes its time and needs the network at a first visit, so it is told on the console, where
+    tests look: what the app is seen to want belongs into `import_all`.
+    """
+
+    def __init__(self) -> None:
+        """Note what is shipped, while it can be looked at."""
+        self.names = {one.name for one in pkgutil.iter_modules([str(STDLIB), str(SITE)])}
+        self.here = False
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: types.ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Return where a module lies, if it is one of those."""
+        if self.here or fullname.partition(".")[0] not in self.names:
+            return None
+        print(f"not in the snapshot: {fullname}", file=sys.stderr)
+        self.here = True
+        fetch_now = importlib.import_module("watten_js").fetch_now
+        STDLIB.write_bytes(fetch_now(SHIPPED_STDLIB).to_bytes())
+        for wheel in SHIPPED:
+            zipfile.ZipFile(io.BytesIO(fetch_now(wheel).to_bytes())).extractall(SITE)
+        importlib.invalidate_caches()
+        return PathFinder.find_spec(fullname, path, target)
 
 
 def restore() -> None:
@@ -75,10 +144,15 @@ def start() -> None:
     importlib.import_module(ENTRY).start()
 
 
-MODULES = import_all()
+with without_signatures():
+    MODULES = import_all()
 DATA = read_data()
+sys.meta_path.append(Latecomers())
 GENERATORS = generators()
 for one in GENERATORS:
     one.seed(0)
+importlib.invalidate_caches()  # nothing of the file system is remembered, it will be another one
 sys.path_importer_cache.clear()
+importlib.import_module("zipimport")._zip_directory_cache.clear()
 gc.collect()
+gc.freeze()

@@ -302,7 +302,10 @@ addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
   keepPrompt(event);
 });
-addEventListener("appinstalled", () => keepPrompt(null));
+addEventListener("appinstalled", () => {
+  keepPrompt(null);
+  updates.keepSpare(); // who installs means to be without a network
+});
 // WebKit wakes a Flutter page from its back-forward cache frozen: start afresh, all is saved.
 addEventListener("pageshow", (event) => {
   if (event.persisted && navigator.vendor?.startsWith("Apple")) location.reload();

@@ -1,11 +1,13 @@
 // Keeps one immutable version of the site: all that this browser needs of it or nothing. VERSION,
-// FILES (address -> integrity), DRAWN_BY (renderer -> addresses that no other needs) and SPARE (what
-// only helps where the snapshot does not fit) are filled in by the build.
+// FILES (address -> integrity), DRAWN_BY (renderer -> addresses that no other needs), SPARE (what a
+// first visit has not to wait for) and STAND_INS (folder of such pictures -> of those shown instead)
+// are filled in by the build.
 "use strict";
 const VERSION = "@VERSION@";
 const FILES = /*@FILES@*/ {};
 const DRAWN_BY = /*@DRAWN_BY@*/ {};
 const SPARE = /*@SPARE@*/ [];
+const STAND_INS = /*@STAND_INS@*/ {};
 const RENDERER = new URL(self.location).searchParams.get("draws");
 const OTHERS = Object.entries(DRAWN_BY).filter(([renderer]) => RENDERER && renderer !== RENDERER);
 const NOT_NEEDED = new Set(OTHERS.flatMap(([, names]) => names));
@@ -78,7 +80,7 @@ async function activate() {
   for (const { name } of await otherVersions()) await caches.delete(name);
 }
 
-// What is spare comes at a later start, when the first visit has not to wait for it.
+// What is spare comes when the app is installed or started once more.
 async function keepSpare() {
   const cache = await caches.open(CACHE);
   for (const name of SPARE) await take(cache, [], name, FILES[name]);
@@ -99,7 +101,8 @@ async function answer(request) {
     await cache.put(wanted, response.clone()).catch(() => {}); // no room: it was only lent
     return response;
   } catch {
-    return Response.error();
+    const [folder, other] = Object.entries(STAND_INS).find(([one]) => name.startsWith(one)) ?? [];
+    return (folder && (await cache.match(address(name.replace(folder, other))))) || Response.error();
   }
 }
 

@@ -35,9 +35,13 @@ const updates = {
     }
     if (!this.registration) return; // a browser that is told to have no service workers
     this.registration.addEventListener("updatefound", () => this.watch(this.registration.installing));
-    navigator.serviceWorker.controller?.postMessage("keep spare");
+    this.keepSpare();
     const { installing, waiting, active } = this.registration;
     for (const worker of [installing, waiting, navigator.serviceWorker.controller ? null : active]) this.watch(worker);
+  },
+
+  keepSpare() {
+    navigator.serviceWorker?.controller?.postMessage("keep spare");
   },
 
   watch(worker) {

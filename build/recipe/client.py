@@ -22,6 +22,9 @@ DRAWN_BY = {
 }
 """What each renderer needs and the other does not."""
 
+NO_STDLIB = "pyodide/nothing.zip"
+"""An empty archive: the snapshot has of the standard library what the app needs."""
+
 CONFIGURED = "flutterConfig.canvasKitBaseUrl = flet.canvasKitBaseUrl;"
 ONE_VARIANT = CONFIGURED + '\n    flutterConfig.canvasKitVariant = "full";'
 """Chromium would have a smaller CanvasKit of its own; it draws with the other renderer here."""
@@ -77,6 +80,7 @@ def make_client(folder: Path) -> None:
         stub = folder / RIVE_FOLDER.decode() / variant / "rive_native.js"
         stub.parent.mkdir(parents=True)
         stub.write_text(RIVE_STUB)
+    (folder / NO_STDLIB).write_bytes(b"PK\x05\x06" + bytes(18))
     text = bootstrap((CLIENT / "flutter_bootstrap.js").read_text())
     (folder / "flutter_bootstrap.js").write_text(text)
 

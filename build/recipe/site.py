@@ -24,8 +24,17 @@ PAGE_VERSION = re.compile(rb'(data-watten-version=)"[^"]*"')
 NOT_KEPT = ("screenshots/", bom.FILE, WORKER, WORKER_OFF)
 """What the app does without: browsers show the screenshots in the install dialogue."""
 
-SPARE = ".whl"
-"""For the ordinary start, where the snapshot does not fit; a device takes them at its second."""
+STAND_INS = {
+    "cards-fine/": "cards/",
+    "large-fine/": "cards/",
+    "large/": "cards/",
+    "mini-large/": "mini/",
+}
+"""Pictures that a device does without at first, and where those lie that it shows instead."""
+
+SPARE = ("pyodide/python_stdlib.zip", licences.FILE, "icons/", "sounds/", *STAND_INS)
+"""What a first visit has not to wait for, beside the wheels (both for the ordinary start, where
+the snapshot does not fit): a device takes it when it is installed, else at its second start."""
 
 MEGABYTE = 1_000_000
 WEIGHT_QUALITY = 9  # of brotli, as a good host would press
@@ -53,11 +62,12 @@ def sealed(files: dict[str, bytes]) -> dict[str, bytes]:
     version = digest(code, listing({**files, INDEX: bare}))
     page = PAGE_VERSION.sub(rb'\1"%b"' % version.encode(), files[INDEX])
     whole = {**files, INDEX: page}
-    spare = [name for name in sorted(files) if name.endswith(SPARE)]
+    spare = [name for name in sorted(files) if name.startswith(SPARE) or name.endswith(".whl")]
     blanks = {
         "/*@FILES@*/ {}": listing(whole),
         "/*@DRAWN_BY@*/ {}": json.dumps(DRAWN_BY, indent=1),
         "/*@SPARE@*/ []": json.dumps(spare),
+        "/*@STAND_INS@*/ {}": json.dumps(STAND_INS),
         "@VERSION@": version,
     }
     text = code

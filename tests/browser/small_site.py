@@ -49,7 +49,8 @@ def version(mark: str, **changed: bytes) -> dict[str, bytes]:
     files |= {"python-worker.js": PYTHON, "flutter_bootstrap.js": FLUTTER}
     files |= {f"cards/{number}.webp": b"card %d" % number for number in range(12)}
     files |= {name: name.encode() for names in DRAWN_BY.values() for name in names}
-    files |= {"cards/mark.webp": mark.encode(), "pyodide/app.whl": b"app"}
+    files |= {"cards/mark.webp": mark.encode(), "cards-fine/mark.webp": b"fine"}
+    files["pyodide/app.whl"] = b"app"
     return sealed(files | {name.replace("__", "."): data for name, data in changed.items()})
 
 

@@ -9,12 +9,13 @@ from recipe.driver import PHONE, WAIT_LIMIT, Watten
 
 pytestmark = pytest.mark.phone(service_workers="allow", device_scale_factor=1)
 DRAWN = """
-import gc, random, uuid
+import gc, os, random
 from watten_app.app.house import House
+gc.unfreeze()  # what came out of the snapshot is to be seen too
 (house,) = [one for one in gc.get_objects() if isinstance(one, House)]
 save = house._new_save(house.state.options)  # all cards of a match follow from its seed
 chances = [one for one in gc.get_objects() if isinstance(one, random.Random)]
-drawn = [one.random() for one in chances] + [random.random(), uuid.uuid4().hex]
+drawn = [one.random() for one in chances] + [random.random(), os.urandom(16).hex()]
 "\\n".join(map(str, [save.identity, save.seed, *drawn]))
 """
 
@@ -76,7 +77,7 @@ def test_two_starts_deal_different_cards_and_give_different_names(watten: Watten
     watten.page.reload()
     watten.wait_playable()
     second = str(watten.python(DRAWN)).split("\n")
-    assert len(first) == len(second) > len(("name", "seed", "random", "uuid"))
+    assert len(first) == len(second) > len(("name", "seed", "random", "urandom"))
     assert not set(first) & set(second)
 
 
@@ -156,6 +157,24 @@ def test_starts_the_ordinary_way_when_the_snapshot_is_missing(odd: Page, address
     page = Watten(odd, address, None)
     page.open()
     assert odd.evaluate("document.documentElement.dataset.wattenStart") == "ordinary"
+
+
+def test_a_host_that_mistakes_what_the_runtime_is_does_no_harm(odd: Page, address: str) -> None:
+    def mistaken(route: Route) -> None:
+        route.fulfill(response=route.fetch(), content_type="application/octet-stream")
+
+    odd.route("**/pyodide.asm.wasm", mistaken)
+    page = Watten(odd, address, None)
+    page.open()
+    assert odd.evaluate("document.documentElement.dataset.wattenStart") is None
+
+
+def test_what_the_snapshot_lacks_is_fetched_when_it_is_wanted(odd: Page, address: str) -> None:
+    page = Watten(odd, address, None)
+    page.open()
+    wanted = "import csv; from flet.controls.material.dropdown import Dropdown; "
+    assert page.python(wanted + "csv.__name__ + Dropdown.__name__") == "csvDropdown"
+    assert odd.evaluate("document.documentElement.dataset.wattenStart") is None
 
 
 def test_says_so_and_offers_a_way_on_when_python_cannot_start(odd: Page, address: str) -> None:

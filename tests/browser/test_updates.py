@@ -261,6 +261,19 @@ def test_a_device_keeps_what_it_draws_with_and_takes_the_spare_parts_at_a_later_
     assert canvaskit <= set(page.evaluate(KEPT))
 
 
+def test_a_picture_that_has_not_come_yet_is_stood_in_for_and_comes_with_the_installation(
+    page: Page, host: Host
+) -> None:
+    fine = "fetch('cards-fine/mark.webp').then(got => got.text())"
+    host.left = 0
+    assert page.evaluate(fine) == "first"
+    host.left = None
+    page.evaluate("dispatchEvent(new Event('appinstalled'))")
+    page.wait_for_function(f"{KEPT}.then(kept => kept.includes('cards-fine/mark.webp'))")
+    host.left = 0
+    assert page.evaluate(fine) == "fine"
+
+
 def test_the_room_of_a_full_disk_is_left_to_the_saves(page: Page, host: Host) -> None:
     host.deploy({**SECOND, "sw.js": FULL + SECOND["sw.js"]})
     refused(page, host)
