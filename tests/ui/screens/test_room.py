@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+import flet as ft
 import pytest
 
 from tests.ui.scenes import play as play_scene
-from tests.ui.screens.house_on_stage import on_stage
+from tests.ui.screens.house_on_stage import SMALL, on_stage
 from tests.ui.screens.matches_on_stage import DEAL_OVER, SETTLED, go
 from tests.ui.stage import Stage
 from tests.ui.table_kit import FakeTable
@@ -13,9 +14,10 @@ from watten_app.app.settings import Contrast
 from watten_app.app.table_view import DealResult
 from watten_app.engine import Message
 from watten_app.ui.doors import Screen
+from watten_app.ui.measure import width_of
 from watten_app.ui.screens.result_room import Sizes, sizes_of
 from watten_app.ui.screens.tricks import CARD
-from watten_app.ui.theme import Look
+from watten_app.ui.theme import Look, Style
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +52,22 @@ def test_a_headline_of_two_lines_takes_its_room_from_the_sheet(result: DealResul
     names = {"names": ("Magdalena", "Maximilian")}
     long = replace(result, head=Message("result.people.won.many", names))
     assert sizes(long, 390, 844).sheet < sizes(result, 390, 844).sheet
+
+
+def test_the_names_of_the_small_tiles_are_not_cut() -> None:
+    async def play(stage: Stage) -> None:
+        stage.doors.house.choose_settings(language="it")
+        await stage.settle()
+        (name,) = [
+            control
+            for control in stage.controls()
+            if isinstance(control, ft.Text) and control.value == "Le mie partite"
+        ]
+        assert name.style.size >= 11
+        wide = width_of(name.value, Style.LABEL, name.style.size / Style.LABEL.size)
+        assert wide <= (320 - 2 * 14 - 2 * 10) / 3 - 2 * 5.5 - 0.5
+
+    on_stage(play, texts=SETTLED, size=SMALL)
 
 
 def test_high_contrast_is_a_switch_and_stays_with_the_device_that_wants_the_same() -> None:

@@ -21,6 +21,10 @@ from watten_app.ui.widgets.words import CENTER
 _ON = ("ARROW RIGHT", *(key.upper() for key in ENTER))
 
 
+_HIGH = 900
+"""From this height on there is room for all of it, the choice of the line as well."""
+
+
 @ft.component
 def Answered(
     look: Look,
@@ -71,10 +75,11 @@ def Answered(
         bridge.share(text_to_share(look, puzzle.day, result, daily))
 
     told = verdict(look, result, daily)
+    another = another_line(result, puzzle)
     # where there is little height the felt needs it as soon as it is looked at
-    away = look.low and at > 0
+    away = at > 0 and (look.low or (another and look.height < _HIGH))
     parts = [*head] if away else [*head, told]
-    if another_line(result, puzzle):
+    if another:
         options = [(False, look.say("puzzle.show.right")), (True, look.say("puzzle.show.mine"))]
         name = look.say("puzzle.show")
         parts.append(segments(look, options, own, choose, name=name))

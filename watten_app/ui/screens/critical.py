@@ -120,8 +120,9 @@ def _card(
                 border_radius=11,
                 bgcolor=palette.selected,
                 alignment=ft.Alignment.CENTER,
-                right=-10,
-                top=-6,
+                # the letter of the card stays free
+                right=-20,
+                top=-1,
             )
         )
     stack = ft.Stack(

@@ -106,7 +106,7 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
     if look.low:
         # there is room below for the button alone
         controls[1:1] = foot[:-1]
-    screen = page(look, controls, foot[-1:] if look.low else foot, gap=7, scroller=scroller)
+    screen = page(look, controls, foot[-1:] if look.low else foot, gap=6, scroller=scroller)
     if seating:
         sheet = PeopleSheet(look, options, choose, lambda: seat_people(False))
         return ft.Stack([screen, sheet], width=look.width, height=look.height)

@@ -81,7 +81,8 @@ def told_beside(
 ) -> list[ft.Control]:
     """A label and what is to be told of it at the end of the row; below it in large letters."""
     align = START if look.large else END
-    text = words(look, summary, Style.SMALL, color or look.palette.ink_muted, align=align)
+    kind = Style.SMALL if look.narrow else Style.BODY
+    text = words(look, summary, kind, color or look.palette.ink_muted, align=align)
     if look.large:
         return [ft.Column([label, text], spacing=2, tight=True, expand=True)]
     text.expand = True
@@ -102,11 +103,13 @@ def radio_rows[T](
 ) -> ft.Control:
     """One of several, each a row with a round mark: for words too long for segments."""
 
+    kind = Style.SMALL if look.narrow else Style.CHOICE
+
     def row(value: T, text: str) -> ft.Control:
         on = value == chosen
         body = ft.Container(
             ft.Row(
-                [mark(look, on, 24), words(look, text, Style.SMALL, look.palette.ink, expand=True)],
+                [mark(look, on, 24), words(look, text, kind, look.palette.ink, expand=True)],
                 spacing=12,
             ),
             padding=ft.Padding.symmetric(vertical=12),

@@ -58,7 +58,7 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
     sheet = _sheet(look, table, sizes.sheet, to_score)
     told = reasons(look, deal, small=sizes.small)
     if all_cards:
-        below = _hands(look, table, deal, hold)
+        below = _hands(look, table, deal, hold, sizes.card)
     else:
         rows = gain_rows(look, table, deal.gains)
         rows += trick_rows(look, tricks, reasons=False, on_hold=hold, card=sizes.card)
@@ -131,15 +131,17 @@ def _paper(look: Look, rows: list[ft.Control]) -> ft.Control:
     return tile(look, column, padding=padding(look))
 
 
-def _hands(look: Look, table: TableView, deal: DealResult, hold: RowHold) -> ft.Control:
+def _hands(
+    look: Look, table: TableView, deal: DealResult, hold: RowHold, card: float
+) -> ft.Control:
     palette = look.palette
     rows: list[ft.Control] = [words(look, look.say("result.hands"), Style.BODY_STRONG, palette.ink)]
     for seat, hand in enumerate(deal.hands):
         name = table.names[seat] or look.say("table.you")
         row = ft.Row(
             [
-                words(look, name, Style.LABEL, palette.ink, expand=True),
-                cards_row(look, hand, on_hold=hold),
+                words(look, name, Style.BODY_STRONG, palette.ink, expand=True),
+                cards_row(look, hand, on_hold=hold, card=card),
             ],
             spacing=8,
         )

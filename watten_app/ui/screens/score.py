@@ -15,11 +15,14 @@ from watten_app.ui.doors import AskedCard, Doors, Screen
 from watten_app.ui.screens.gains import gain_rows
 from watten_app.ui.screens.pieces import page, title
 from watten_app.ui.screens.sheets import sheet_row
-from watten_app.ui.screens.tricks import trick_rows
+from watten_app.ui.screens.tricks import CARD, trick_rows
 from watten_app.ui.table.names import tense_of
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import tile, words
 from watten_app.ui.widgets.words import END
+
+_CARD = 28
+"""How wide the small cards are, but on a low screen."""
 
 
 def _score(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
@@ -66,16 +69,17 @@ def _deal(look: Look, doors: Doors, table: TableView, log: DealLog) -> ft.Contro
         ],
         spacing=8,
     )
+    kind, card = (Style.SMALL, CARD) if look.low else (Style.BODY, _CARD)
     rows: list[ft.Control] = [head]
     if log.trump is not None:
         key = "score.named" if log.schlag is not None else "score.named.trump"
         named = look.say(key, schlag=log.schlag, trump=log.trump)
-        rows.append(words(look, named, Style.SMALL, palette.ink_muted))
+        rows.append(words(look, named, kind, palette.ink_muted))
     if log.why:
         why = " ".join(look.tell(message) for message in log.why)
-        rows.append(words(look, why, Style.SMALL, palette.ink))
+        rows.append(words(look, why, kind, palette.ink))
     rows += gain_rows(look, table, log.gains)
-    rows += trick_rows(look, log.tricks, reasons=True, on_hold=hold)
+    rows += trick_rows(look, log.tricks, reasons=True, on_hold=hold, card=card)
     return tile(look, ft.Column(rows, spacing=7, tight=True), padding=14)
 
 

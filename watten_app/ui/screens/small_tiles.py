@@ -17,8 +17,9 @@ from watten_app.ui.widgets.words import CENTER
 _WITHOUT_WORDS = 54
 """The height inside a tile without its words, where there is room."""
 
-_GAP, _SIDE = 10, 8
-"""Between the tiles, and beside the words of one, in px."""
+_GAP, _SIDE, _NARROW_SIDE, _HAIR = 10, 8, 4, 1
+"""Between the tiles, and beside the words of one, also on a narrow screen, in px; and what letters
+may be wider than measured."""
 
 _INSIDE, _SIGN = 14, 36
 """Around what is in a tile in large letters, and its sign, in px."""
@@ -57,7 +58,8 @@ type Drawn = Callable[[Look, ft.IconData, str, str], ft.Control]
 def _upright(look: Look, names: Sequence[str], facts: Sequence[str]) -> Drawn:
     """A sign over a name over a fact, in letters in which all names and facts have one line."""
     palette, low = look.palette, look.low
-    room = (look.column - 2 * _GAP) / 3 - 2 * (_SIDE + max(palette.outline, 1.5))
+    side = _NARROW_SIDE if look.narrow else _SIDE
+    room = (look.column - 2 * _GAP) / 3 - 2 * (side + max(palette.outline, 1.5)) - _HAIR
     kind = Style.LABEL if low else Style.BUTTON
     head, small = (
         min(fitting(one, look.drawn(style), room, look.text) for one in every)
@@ -79,7 +81,7 @@ def _upright(look: Look, names: Sequence[str], facts: Sequence[str]) -> Drawn:
         )
         high = None if low else _WITHOUT_WORDS + 42 * look.text
         inner = ft.Container(body, alignment=ft.Alignment.CENTER, height=high)
-        around = ft.Padding.symmetric(vertical=9 if low else 12, horizontal=_SIDE)
+        around = ft.Padding.symmetric(vertical=9 if low else 12, horizontal=side)
         return tile(look, inner, padding=around)
 
     return drawn

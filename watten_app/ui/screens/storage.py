@@ -95,7 +95,8 @@ def _use_ear(told: Callable[[str, dict[str, Any]], None]) -> None:
 
 
 def _small(look: Look, key: str) -> ft.Control:
-    return words(look, look.say(key), Style.SMALL, look.palette.ink_muted)
+    kind = Style.SMALL if look.low else Style.BODY
+    return words(look, look.say(key), kind, look.palette.ink_muted)
 
 
 def _wide(look: Look, key: str, on_press: Callable[[], object]) -> ft.Control:

@@ -19,8 +19,8 @@ SHOWN_FIRST = ("bavarian", "tyrolean", "south_tyrolean", "blind")
 _EXAMPLE = Rank.KING, Suit.LEAVES
 """Schlag and trump of the Guater that is shown."""
 
-_WIDTH, _ROOM, _HEIGHT = 33, 84, 66
-_PADDING, _BESIDE = 5, 12
+_WIDTH, _ROOM, _HEIGHT = 36, 84, 66
+_PADDING, _BESIDE = 4, 12
 """Around what is in a card, and between the fan and the words."""
 
 _BOOK = 20
