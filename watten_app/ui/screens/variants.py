@@ -8,7 +8,7 @@ from watten_app.app.options import OFFERED, VARIANTS
 from watten_app.engine import Card, Rank, Rules, Suit
 from watten_app.engine.order import Role, order_of
 from watten_app.ui import theme
-from watten_app.ui.measure import width_of
+from watten_app.ui.measure import height_of, width_of
 from watten_app.ui.screens.pieces import mark
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import lying_card, pressable, tile, words
@@ -100,19 +100,26 @@ def _card(
     if not with_book:
         return choosing
     before = around.left + 3 + (_ROOM + _BESIDE if fanned else 0)
-    return ft.Stack([choosing, _book(look, variant, before, lambda: read(variant))])
+    room = look.column - before - 28 - 2 * _BESIDE - 3
+    told = Style.HEADING.size * Style.HEADING.line * look.text + 1
+    told += height_of(line, look.drawn(Style.SMALL), room, look.text)
+    # beside a fan that is higher the words stand in the middle
+    lower = max(0, _HEIGHT - told) / 2 if fanned else 0
+    return ft.Stack([choosing, _book(look, variant, before, lower, lambda: read(variant))])
 
 
-def _book(look: Look, variant: str, before: float, on_read: Callable[[], object]) -> ft.Control:
-    """A little book right behind a card's name, which stands so far from the left."""
+def _book(
+    look: Look, variant: str, before: float, lower: float, on_read: Callable[[], object]
+) -> ft.Control:
+    """A little book right behind a card's name, which stands so far from the left and the top."""
     called = variant_name(look, variant)
-    lower = (theme.TARGET - _BOOK) / 2 - _PADDING - Style.HEADING.size * look.text * 0.3
+    middle = _PADDING + lower + Style.HEADING.size * look.text * 0.3
     icon = ft.Container(
         ft.Icon(ft.Icons.MENU_BOOK_OUTLINED, color=look.palette.mine, size=_BOOK),
         width=theme.TARGET,
         height=theme.TARGET,
         alignment=ft.Alignment.TOP_CENTER,
-        padding=ft.Padding.only(top=max(0, (theme.TARGET - _BOOK) / 2 - lower)),
+        padding=ft.Padding.only(top=min(middle, theme.TARGET - _BOOK)),
     )
     book = pressable(look.say("new.rules", variant=called), icon, on_read, radius=theme.TARGET / 2)
     wide = width_of(called, look.drawn(Style.HEADING), look.text)
