@@ -1,9 +1,8 @@
 """Runs in Pyodide at build time: imports everything, so that the memory snapshot holds it.
 
-The file system is not part of a snapshot. Flet imports its controls lazily and both Flet and the
-app read data files, so the app and all of Flet that it names are imported here, and the data files
-are kept in memory; `restore` writes them back when the snapshot wakes up in the browser. What is
-wanted later than that is fetched then, see `Latecomers`.
+The file system is not part of a snapshot. The app reads its data files while it is imported. Flet
+imports its controls lazily, so all that the app names of Flet is imported here; what is wanted
+later than that is fetched then, see `Latecomers`.
 
 Chance is frozen in a snapshot too. What was drawn while importing is made the same in every build,
 so that the snapshot is; every generator is seeded anew when it wakes up.
@@ -96,11 +95,6 @@ def import_all() -> int:
     return len(sys.modules)
 
 
-def read_data() -> dict[str, bytes]:
-    """Return the app's data files by their path."""
-    return {str(path): path.read_bytes() for path in sorted((SITE / APP).rglob("*.json"))}
-
-
 class Latecomers(MetaPathFinder):
     """Finds what is shipped and is not in the snapshot: fetches all of it when the first is wanted.
 
@@ -130,11 +124,7 @@ class Latecomers(MetaPathFinder):
 
 
 def restore() -> None:
-    """Make the woken memory fit for use: data files back, chance no longer frozen."""
-    for name, data in DATA.items():
-        path = Path(name)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(data)
+    """Make the woken memory fit for use: chance is no longer frozen."""
     for generator in GENERATORS:
         generator.seed()
 
@@ -146,7 +136,6 @@ def start() -> None:
 
 with without_signatures():
     MODULES = import_all()
-DATA = read_data()
 sys.meta_path.append(Latecomers())
 GENERATORS = generators()
 for one in GENERATORS:

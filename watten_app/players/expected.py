@@ -7,7 +7,7 @@ its share of the exponentials. `build/make.py moves` makes the table (expected.j
 
 import json
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cached_property
 from importlib.resources import files
 from math import exp
 
@@ -50,10 +50,15 @@ type Keys = tuple[tuple[str, int], ...]
 """For each part of the table that counts for a card, where to look in it."""
 
 
-@cache
+# Read while importing: a restored memory snapshot keeps objects, but no files.
+_LEARNED: Table = json.loads(
+    files(__package__).joinpath("expected.json").read_text(encoding="utf-8")
+)
+
+
 def learned() -> Table:
     """The table that comes with the app."""
-    return json.loads(files(__package__).joinpath("expected.json").read_text(encoding="utf-8"))
+    return _LEARNED
 
 
 class _Weights(dict[int, float]):
