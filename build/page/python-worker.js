@@ -88,7 +88,7 @@ async function wakeFromSnapshot(loadPyodide, snapshot) {
     _loadSnapshot: snapshot.then(({ bytes }) => bytes),
     _snapshotDeserializer: (name) => modules[name],
   });
-  await python.runPythonAsync("import watten_start; watten_start.restore(); watten_start.start()");
+  python.runPython("import watten_start; watten_start.restore(); watten_start.start()");
   return python;
 }
 
@@ -101,7 +101,7 @@ async function startOrdinarily(loadPyodide) {
   });
   for (const [name, module] of Object.entries(modules)) python.registerJsModule(name, module);
   await python.loadPackage("watten", { messageCallback: () => {} });
-  await python.runPythonAsync("import watten_app.main; watten_app.main.start()");
+  python.runPython("import watten_app.main; watten_app.main.start()");
   return python;
 }
 
