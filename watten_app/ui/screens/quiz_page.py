@@ -87,8 +87,8 @@ def _quiz_page(
         sheet,
         left=left,
         width=look.width - left,
-        top=insets.top,
-        height=look.height - insets.top,
+        top=look.height - tall,
+        height=tall,
         alignment=ft.Alignment.BOTTOM_CENTER,
     )
     return ft.Stack([wall(look), body, over], width=look.width, height=look.height)
