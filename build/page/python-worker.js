@@ -116,11 +116,14 @@ async function start({ documentUrl, boot, snapshot }) {
     self.python = await (snapshot ? wakeFromSnapshot(loadPyodide, bytes) : startOrdinarily(loadPyodide));
     await flet_js.start_connection(flet_js.receive_callback);
     self.postMessage("initialized");
+    for (const packet of early) flet_js.send(packet);
+    early = null;
   } catch (error) {
     self.postMessage("failed: " + (error?.stack || error));
   }
 }
 
+let early = []; // packets that Flutter sent while Python was not there yet
 let started = false;
 self.onmessage = ({ data }) => {
   if (data.start && !started) {
@@ -129,6 +132,6 @@ self.onmessage = ({ data }) => {
   } else if (data.watten) {
     watten_js.tell?.(data.watten.kind, JSON.stringify(data.watten.payload));
   } else {
-    flet_js.send(data);
+    early ? early.push(data) : flet_js.send(data);
   }
 };

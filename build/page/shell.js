@@ -354,13 +354,10 @@ const python = {
   worker: null,
   dartOnMessage: null,
   early: [], // packets that came before Flutter was there
+  sent: [], // packets of Flutter's until Python has told that it listens: another start needs them too
   snapshot: true,
   running: false,
-  settle: null,
-  ready: null,
   start() {
-    this.ready ??= new Promise((resolve, reject) => { this.settle = { resolve, reject }; });
-    this.ready.catch(() => {});
     const worker = (this.worker = new Worker("python-worker.js", { type: "module" }));
     worker.onmessage = ({ data }) => this.hear(data);
     worker.onerror = (event) => this.fail(event.message || "the worker did not load");
@@ -370,12 +367,14 @@ const python = {
       language: languages[0], query, today: today(), standalone, ios, vibrates,
     };
     worker.postMessage({ start: { documentUrl: document.URL, boot, snapshot: this.snapshot } });
+    for (const packet of this.sent) worker.postMessage(packet);
   },
   hear(data) {
     if (data.watten) return bridge.heard[data.watten.kind]?.(data.watten.payload);
     if (data === "initialized") {
       this.running = true;
-      return this.settle.resolve();
+      this.sent = [];
+      return undefined;
     }
     if (typeof data === "string") return this.fail(data);
     marks.patches += 1;
@@ -394,17 +393,19 @@ const python = {
       return this.start();
     }
     console.error(message);
-    failed();
-    return this.settle.reject(message);
+    return failed();
+  },
+  send(packet) {
+    if (!this.running) this.sent.push(packet.slice());
+    this.worker.postMessage(packet, [packet.buffer]);
   },
 };
 
 globalThis.jsConnect = async (appId, args, dartOnMessage) => {
   python.dartOnMessage = dartOnMessage;
-  await python.ready;
   for (const packet of python.early.splice(0)) dartOnMessage(packet);
 };
-globalThis.jsSend = async (appId, data) => python.worker.postMessage(data, [data.buffer]);
+globalThis.jsSend = async (appId, data) => python.send(data);
 globalThis.jsDisconnect = async () => python.worker.terminate();
 
 // ------------------------------------------------------------------ Flutter's settings
