@@ -105,14 +105,15 @@ def _mixed(coat: Colour, below: Colour, alpha: float) -> Colour:
     return red, green, blue
 
 
-def _bare(control: Any) -> Any:
+def bare(control: Any) -> Any:
+    """What a component has drawn, or the control itself."""
     while isinstance(control, Component):
         control = control._b
     return control
 
 
 def _paint(control: Any, ground: _Ground) -> Iterator[Pair]:
-    control = _bare(control)
+    control = bare(control)
     if isinstance(control, (list, tuple)):
         for one in control:
             yield from _paint(one, ground)
@@ -187,7 +188,7 @@ def _edge(
     box: ft.Container, outside: _Ground, inside: _Ground, lines: list[ft.BorderSide]
 ) -> Iterator[Pair]:
     """The outline of what can be pressed: its line, or else its fill, against what is around."""
-    if isinstance(_bare(box.content), ft.Icon):
+    if isinstance(bare(box.content), ft.Icon):
         # the icon alone tells what it is, and is looked at itself
         return
     for around, fill in zip(outside.colours, inside.colours, strict=False):
@@ -201,8 +202,8 @@ def _stack(
 ) -> Iterator[Pair]:
     """The children in turn, each on those before it; a layer as large as its stack is looked into,
     with what is `below` it."""
-    for child in map(_bare, stack.controls):
-        if isinstance(child, ft.Stack) and _size(child) == _size(stack):
+    for child in map(bare, stack.controls):
+        if isinstance(child, ft.Stack) and size_of(child) == size_of(stack):
             yield from _stack(child, ground, below)
         else:
             point = _middle(child, stack)
@@ -213,10 +214,10 @@ def _stack(
         below = (*below, (child, stack))
 
 
-def _place(control: Any, stack: ft.Stack) -> tuple[float, float] | None:
+def place_in(control: Any, stack: ft.Stack) -> tuple[float, float] | None:
     """The left upper corner in its stack; None where only Flutter knows it."""
     left, top = getattr(control, "left", None), getattr(control, "top", None)
-    wide, high = _size(control)
+    wide, high = size_of(control)
     right, bottom = getattr(control, "right", None), getattr(control, "bottom", None)
     if left is None and right is not None and stack.width and wide:
         left = stack.width - right - wide
@@ -227,20 +228,21 @@ def _place(control: Any, stack: ft.Stack) -> tuple[float, float] | None:
     return None if left is None or top is None else (left, top)
 
 
-def _size(control: Any) -> tuple[float | None, float | None]:
+def size_of(control: Any) -> tuple[float | None, float | None]:
+    """A control's width and height, as far as they are told."""
     wide, high = getattr(control, "width", None), getattr(control, "height", None)
-    content = _bare(getattr(control, "content", None))
+    content = bare(getattr(control, "content", None))
     if (wide is None or high is None) and isinstance(content, BaseControl):
-        inner = _size(content)
+        inner = size_of(content)
         return wide or inner[0], high or inner[1]
     return wide, high
 
 
 def _middle(control: Any, stack: ft.Stack) -> tuple[float, float] | None:
-    corner = _place(control, stack)
+    corner = place_in(control, stack)
     if corner is None:
         return None
-    wide, high = _size(control)
+    wide, high = size_of(control)
     return corner[0] + (wide or 8) / 2, corner[1] + (high or 8) / 2
 
 
@@ -249,12 +251,12 @@ def _at(other: Any, ground: _Ground, point: tuple[float, float] | None, stack: f
 
     A child without a place fills the stack.
     """
-    corner = _place(other, stack)
-    if corner == (0, 0) and None in _size(other) and not isinstance(other, ft.Stack):
+    corner = place_in(other, stack)
+    if corner == (0, 0) and None in size_of(other) and not isinstance(other, ft.Stack):
         return _surface(other, ground, (4.0, 4.0), deep=True)
     if point is None:
         return ground
-    wide, high = _size(other)
+    wide, high = size_of(other)
     if corner is None or wide is None or high is None:
         return ground
     inner = point[0] - corner[0], point[1] - corner[1]
@@ -265,7 +267,7 @@ def _at(other: Any, ground: _Ground, point: tuple[float, float] | None, stack: f
 
 def _surface(control: Any, ground: _Ground, point: tuple[float, float], *, deep: bool) -> _Ground:
     """The ground with the fill and the picture of a control; `deep` with all within it as well."""
-    control = _bare(control)
+    control = bare(control)
     seen = getattr(control, "opacity", None)
     seen = 1.0 if seen is None else seen
     if isinstance(control, ft.Image) and isinstance(control.src, str):
@@ -283,7 +285,7 @@ def _surface(control: Any, ground: _Ground, point: tuple[float, float], *, deep:
         return _surface(control.content, ground, point, deep=True) if deep else ground
     if isinstance(control, ft.Stack):
         for child in control.controls:
-            ground = _at(_bare(child), ground, point, control)
+            ground = _at(bare(child), ground, point, control)
     if isinstance(control, (ft.Semantics, ft.GestureDetector, ft.TransparentPointer)):
         return _surface(control.content, ground, point, deep=True)
     return ground

@@ -1,6 +1,5 @@
 """Learn and the quiz on the stage: by finger, by keys, and what is read aloud."""
 
-import flet as ft
 import pytest
 
 from tests.ui.screens.house_on_stage import PHONE, SMALL, on_stage
@@ -212,21 +211,3 @@ def test_what_is_said_stands_there_with_who_said_it_and_numbers_are_pressed() ->
         assert "Richtig!" in shown.texts()
 
     on_stage(play, texts=SETTLED)
-
-
-@pytest.mark.parametrize("size", [PHONE, SMALL])
-def test_the_sheet_lies_over_no_card(size: tuple[int, int]) -> None:
-    """What it stands in would take the finger, seen or not."""
-
-    async def play(shown: Shown) -> None:
-        await begin(shown)
-        (over,) = [
-            c
-            for c in shown.controls()
-            if isinstance(c, ft.Container) and c.alignment == ft.Alignment.BOTTOM_CENTER and c.top
-        ]
-        assert isinstance(over.content, ft.Container)
-        assert over.height == over.content.height
-        assert over.top + over.height == size[1]
-
-    on_stage(play, texts=SETTLED, size=size)

@@ -60,7 +60,7 @@ def _sheet(
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    return paper_over(look, column, on_close, ft.Alignment.BOTTOM_CENTER)
+    return paper_over(look, column, on_close, ft.MainAxisAlignment.END)
 
 
 def critical_sheet(

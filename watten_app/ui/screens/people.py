@@ -151,7 +151,7 @@ def PeopleSheet(
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
     # names are typed, and the keyboard comes from below
-    return paper_over(look, column, on_close, ft.Alignment.TOP_CENTER)
+    return paper_over(look, column, on_close, ft.MainAxisAlignment.START)
 
 
 def _row_height(look: Look) -> float:

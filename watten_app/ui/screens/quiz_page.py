@@ -7,6 +7,7 @@ import flet as ft
 from watten_app.app.quiz import Ask, QuizPhase, QuizView
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors
+from watten_app.ui.geometry import Rect
 from watten_app.ui.screens.quiz_cards import (
     FELT_SIDE,
     HAND,
@@ -19,6 +20,7 @@ from watten_app.ui.screens.quiz_marks import counts_row, marks_row
 from watten_app.ui.screens.quiz_sheet import quiz_sheet
 from watten_app.ui.theme import CARD_RATIO, Look, Style
 from watten_app.ui.widgets import Hold, heading, wall, words
+from watten_app.ui.widgets.surfaces import standing
 
 _LYING = (Ask.WHO, Ask.WHICH, Ask.MAY, Ask.NAMED)
 """What is asked of a trick."""
@@ -83,13 +85,10 @@ def _quiz_page(
     side = insets.left + (half - width) / 2
     body = ft.Container(top, left=side, width=width, top=0, height=look.height)
     left = insets.left + half if beside else 0
-    over = ft.Container(
+    over = standing(
         sheet,
-        left=left,
-        width=look.width - left,
-        top=look.height - tall,
-        height=tall,
-        alignment=ft.Alignment.BOTTOM_CENTER,
+        ft.MainAxisAlignment.END,
+        Rect(left, look.height - tall, look.width - left, tall),
     )
     return ft.Stack([wall(look), body, over], width=look.width, height=look.height)
 

@@ -18,6 +18,7 @@ from watten_app.ui.table.targets import target
 from watten_app.ui.taps import tapped
 from watten_app.ui.theme import CARD_RATIO, CLEAR, TARGET, Look, Style
 from watten_app.ui.widgets import Kind, button, card_picture, tile, words
+from watten_app.ui.widgets.surfaces import standing
 from watten_app.ui.widgets.words import CENTER
 
 
@@ -36,14 +37,7 @@ def over_the_table(
     wide = min(rect.width - 8, 420)
     return [
         ft.Container(veil, left=0, top=0),
-        ft.Container(
-            tile(look, content, width=wide, padding=14),
-            left=rect.left,
-            top=rect.top,
-            width=rect.width,
-            height=rect.height,
-            alignment=ft.Alignment.CENTER,
-        ),
+        standing(tile(look, content, width=wide, padding=14), ft.MainAxisAlignment.CENTER, rect),
     ]
 
 

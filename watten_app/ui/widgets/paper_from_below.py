@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import flet as ft
 
+from watten_app.ui.geometry import Rect
 from watten_app.ui.theme import ARRIVE, TARGET, TARGET_MAIN, Look
 from watten_app.ui.widgets.buttons import Kind, button
 from watten_app.ui.widgets.paper_over import veil
+from watten_app.ui.widgets.surfaces import standing
 
 SIDE = 14.0
 """What the sheet keeps free at its sides."""
@@ -61,15 +63,12 @@ def paper_from_below(
         border_radius=ft.BorderRadius.only(top_left=24, top_right=24),
         padding=ft.Padding.only(left=SIDE, right=SIDE, top=10, bottom=room_below(look)),
     )
-    sheet = ft.Container(
-        ft.Container(_put_away_by_a_stroke(paper, on_close), height=None),
-        alignment=ft.Alignment.BOTTOM_CENTER,
+    sheet = standing(
+        _put_away_by_a_stroke(paper, on_close),
+        ft.MainAxisAlignment.END,
+        Rect(0, look.height - tallest, look.width, tallest),
         offset=ft.Offset(0, 0) if up else ft.Offset(0, 0.6),
         animate_offset=look.animation(_SHEET_TIME, ARRIVE),
-        left=0,
-        top=look.height - tallest,
-        width=look.width,
-        height=tallest,
     )
     layers = [veil(look, on_close), sheet]
     return ft.Stack(layers, left=0, top=0, width=look.width, height=look.height)

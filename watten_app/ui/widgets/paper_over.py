@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import flet as ft
 
+from watten_app.ui.geometry import Rect
 from watten_app.ui.taps import tapped
 from watten_app.ui.theme import Look
-from watten_app.ui.widgets.surfaces import tile
+from watten_app.ui.widgets.surfaces import standing, tile
 
 INSIDE = 14
 """What lies around what stands on the paper."""
@@ -30,17 +31,12 @@ def veil(look: Look, on_close: Callable[[], object]) -> ft.Control:
 
 
 def paper_over(
-    look: Look, content: ft.Control, on_close: Callable[[], object], place: ft.Alignment
+    look: Look, content: ft.Control, on_close: Callable[[], object], place: ft.MainAxisAlignment
 ) -> ft.Control:
     """The paper, at the upper or lower edge, over the whole screen."""
     insets = look.insets
-    paper = ft.Container(
-        tile(look, content, padding=INSIDE, width=paper_width(look)),
-        left=0,
-        top=insets.top + _FREE,
-        width=look.width,
-        height=look.height - insets.top - insets.bottom - 2 * _FREE,
-        alignment=place,
-    )
+    high = look.height - insets.top - insets.bottom - 2 * _FREE
+    room = Rect(0, insets.top + _FREE, look.width, high)
+    paper = standing(tile(look, content, padding=INSIDE, width=paper_width(look)), place, room)
     layers = [veil(look, on_close), paper]
     return ft.Stack(layers, left=0, top=0, width=look.width, height=look.height)

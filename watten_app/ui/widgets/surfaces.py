@@ -3,6 +3,7 @@
 import flet as ft
 
 from watten_app.ui import theme
+from watten_app.ui.geometry import Rect
 from watten_app.ui.theme import CLEAR, Look, Style
 from watten_app.ui.widgets.buttons import round_button
 from watten_app.ui.widgets.pressing import Press
@@ -24,6 +25,27 @@ def picture(src: str, width: float, height: float, fit: ft.BoxFit = ft.BoxFit.CO
         fit=fit,
         gapless_playback=True,
         exclude_from_semantics=True,
+    )
+
+
+def standing(
+    content: ft.Control, place: ft.MainAxisAlignment, room: Rect, **others: object
+) -> ft.Control:
+    """What stands at the top, in the middle or at the foot of a room, and can be touched past.
+
+    A container with an alignment would catch every touch in the room, also where nothing lies.
+    """
+    held = ft.Container(content, expand=True, expand_loose=True)
+    return ft.Column(
+        [held],
+        alignment=place,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        spacing=0,
+        left=room.left,
+        top=room.top,
+        width=room.width,
+        height=room.height,
+        **others,
     )
 
 
