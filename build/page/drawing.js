@@ -9,10 +9,10 @@ const SLOW = 15_000, VERY_SLOW = 90_000; // ms until the page says that it still
 
 // skwasm needs WebAssembly's garbage collection, WebGL, and two interfaces of Chromium; elsewhere
 // (Safari, Firefox, an address without https) CanvasKit draws, without a graphics card if need be.
-function canSkwasm() {
+function canSkwasm(webgl) {
   const collected = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
   const chromium = navigator.vendor === "Google Inc." && "ImageDecoder" in globalThis && "v8BreakIterator" in Intl;
-  return chromium && WebAssembly.validate(collected) && canWebGL();
+  return chromium && webgl && WebAssembly.validate(collected);
 }
 
 function canWebGL() {
@@ -28,10 +28,10 @@ const drawing = {
 
   // The one that the address asks for was chosen by a page before this one, which could no better.
   choose(asked) {
-    const best = canSkwasm() ? "skwasm" : "canvaskit";
+    this.webgl = canWebGL();
+    const best = canSkwasm(this.webgl) ? "skwasm" : "canvaskit";
     const plainer = FROM_BEST_TO_PLAINEST.indexOf(asked) > FROM_BEST_TO_PLAINEST.indexOf(best);
     this.way = plainer ? asked : best;
-    this.webgl = canWebGL();
     this.watch();
     return this.way === "software" ? "canvaskit" : this.way;
   },
