@@ -41,7 +41,7 @@ const updates = {
   },
 
   keepSpare() {
-    navigator.serviceWorker?.controller?.postMessage("keep spare");
+    if (navigator.onLine) navigator.serviceWorker?.controller?.postMessage("keep spare");
   },
 
   watch(worker) {

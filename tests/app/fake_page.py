@@ -128,6 +128,7 @@ async def play_match(table: Table, rng: Rng, watch: Callable[[], None] = lambda:
             if table.view.deal_result is not None:
                 table.next_deal()
             else:
-                assert table.dispatch(any_action(table, rng), table.view.ply) is None
+                refusal = table.dispatch(any_action(table, rng), table.view.ply)
+                assert refusal is None
     finally:
         table.stop()

@@ -68,6 +68,7 @@ def paste(watten: Watten, text: str) -> None:
     """Put a text into the field and have it taken in."""
     watten.scroll_to("Text einspielen")
     watten.page.locator("flt-semantics textarea, flt-semantics input").first.click()
+    watten.until("['INPUT', 'TEXTAREA'].includes(document.activeElement.tagName)")
     watten.page.keyboard.insert_text(text)
     reach(watten, "Text einspielen")
 
