@@ -3,7 +3,7 @@
 import asyncio
 import re
 
-from tests.app.fake_page import FakePage, house_with
+from tests.app.fake_page import FakeClock, FakePage, house_with
 from watten_app.app.house import House
 from watten_app.app.options import MatchOptions
 from watten_app.app.table import Table
@@ -68,6 +68,18 @@ def test_every_computer_says_why_and_waits_until_it_is_read() -> None:
         assert not [
             one for one in thoughts if re.search(r"\b([Dd]u|[Dd]ein\w*|[Dd]ir|[Dd]ich)\b", one)
         ]
+
+    asyncio.run(play())
+
+
+def test_a_reason_stays_until_it_is_put_away() -> None:
+    async def play() -> None:
+        clock = FakeClock()
+        house = House(FakePage(None, {"seed": "3"}), clock=clock)
+        table = lesson_of(house)
+        await until_mine(table)
+        table.stop()
+        assert max(clock.slept) > 600
 
     asyncio.run(play())
 

@@ -6,8 +6,9 @@ from watten_app.app.table_view import ME, LessonView, Saying
 from watten_app.engine import Card, Match, Message, PlayedDeal, Verb
 from watten_app.i18n import CATALOGUES, LANGUAGES
 
-REST = 7.0
-"""Seconds in which a computer's reason can be read, at the slow tempo; a tap goes on."""
+REST = 3_600.0
+"""Seconds at most in which a computer's reason can be read: who learns says when to go on, and what
+he taps shall not turn into another thing while he reads."""
 
 
 @dataclass
