@@ -37,6 +37,9 @@ UNREADABLE = "Der Browser kann diese Datei nicht lesen."
 EMPTY = "Da steht nichts. Füg zuerst den Text ein."
 
 
+TAKEN_UP = 500  # ms
+
+
 def open_storage(watten: Watten) -> None:
     """From Home through the settings."""
     reach(watten, "Einstellungen")
@@ -67,9 +70,15 @@ def offer(watten: Watten, file: Path) -> None:
 def paste(watten: Watten, text: str) -> None:
     """Put a text into the field and have it taken in."""
     watten.scroll_to("Text einspielen")
-    watten.page.locator("flt-semantics textarea, flt-semantics input").first.click()
-    watten.until("['INPUT', 'TEXTAREA'].includes(document.activeElement.tagName)")
-    watten.page.keyboard.insert_text(text)
+    field = watten.page.locator("flt-semantics textarea, flt-semantics input").first
+    while True:
+        field.click()
+        watten.until("['INPUT', 'TEXTAREA'].includes(document.activeElement.tagName)")
+        watten.page.keyboard.insert_text(text)
+        # the field forgets what comes before Flutter has taken it up
+        watten.page.wait_for_timeout(TAKEN_UP)
+        if watten.page.evaluate("document.activeElement.value"):
+            break
     reach(watten, "Text einspielen")
 
 
