@@ -1,6 +1,7 @@
 """New versions: taken whole, when asked, in every window; what is broken is never taken."""
 
 from collections.abc import Iterator
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -33,6 +34,14 @@ SETTLED = """(async () => {
   if (!worker) return;
   await new Promise((done) => worker.addEventListener("statechange", done, { once: true }));
 })()"""
+
+
+def eventually(page: Page, promised: str) -> None:
+    """Wait until what a promise brings is true; Playwright's own way takes the promise for true."""
+    until = monotonic() + LIMIT / 1000
+    while not page.evaluate(promised):
+        assert monotonic() < until, promised
+        page.wait_for_timeout(50)
 
 
 @pytest.fixture
@@ -162,7 +171,7 @@ def test_the_switch_turns_everything_kept_off_and_saves_stay(page: Page, host: H
     assert page.evaluate("caches.keys()") == []
     assert page.evaluate("localStorage.getItem('watten.match.a')") == "kept"
     look(page)  # every page looks again some seconds after its start
-    page.wait_for_function("navigator.serviceWorker.getRegistration().then(got => !got)")
+    eventually(page, "navigator.serviceWorker.getRegistration().then(got => !got)")
     assert page.evaluate("caches.keys()") == []
     host.deploy(FIRST)
     page.reload()
@@ -246,13 +255,13 @@ def test_a_device_keeps_what_it_draws_with_and_takes_the_spare_parts_at_a_later_
     page.reload()
     page.wait_for_function(PLAYABLE)
     look(page)
-    page.wait_for_function(f"{KEPT}.then(kept => kept.includes('pyodide/app.whl'))")
+    eventually(page, f"{KEPT}.then(kept => kept.includes('pyodide/app.whl'))")
     # a browser that comes to draw otherwise has that too, without being offered a newer version
     page.add_init_script(NO_SKWASM)
     page.reload()
     page.wait_for_function(PLAYABLE)
     look(page)
-    page.wait_for_function(f"{KEPT}.then(kept => kept.includes('main.dart.js'))")
+    eventually(page, f"{KEPT}.then(kept => kept.includes('main.dart.js'))")
     page.wait_for_function("navigator.serviceWorker.controller.scriptURL.endsWith('canvaskit')")
     assert not page.evaluate(OFFERED)
     host.left = 0
@@ -269,7 +278,7 @@ def test_a_picture_that_has_not_come_yet_is_stood_in_for_and_comes_with_the_inst
     assert page.evaluate(fine) == "first"
     host.left = None
     page.evaluate("dispatchEvent(new Event('appinstalled'))")
-    page.wait_for_function(f"{KEPT}.then(kept => kept.includes('cards-fine/mark.webp'))")
+    eventually(page, f"{KEPT}.then(kept => kept.includes('cards-fine/mark.webp'))")
     host.left = 0
     assert page.evaluate(fine) == "fine"
 
