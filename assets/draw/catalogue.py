@@ -133,7 +133,7 @@ def walls() -> list[Picture]:
     for shape in rooms.SHAPES:
         size = round(shape.width * shape.scale), round(shape.height * shape.scale)
         for room, draw in rooms.ROOMS.items():
-            name = f"boards/{room}{shape.ending}.webp"
+            name = f"boards{shape.form}/{room}.webp"
             found.append(Picture(name, *size, partial(draw, shape), 91, 1))
     for time, cloth in rooms.FELTS.items():
         draw = partial(rooms.felt, cloth)

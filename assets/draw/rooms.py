@@ -10,9 +10,9 @@ from assets.draw.wood import LARCH, PINE, flat, upright
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Proportions of a board picture: what its name ends with, logical size, pixels per unit."""
+    """Proportions of a board picture: its folder's ending, logical size, pixels per unit."""
 
-    ending: str
+    form: str
     width: int
     height: int
     scale: float
@@ -76,15 +76,15 @@ def _terrace(shape: Shape, horizon: float, with_railing: bool, sun: tuple[float,
 
 def table_day(shape: Shape) -> str:
     """The terrace: sky, peaks and railing behind the table, larch below."""
-    horizon = {"": 156, "-wide": 96, "-tablet": 210}[shape.ending]
-    sun = {"": (164, 31), "-wide": (250, 24), "-tablet": (340, 52)}[shape.ending]
+    horizon = {"": 156, "-wide": 96, "-tablet": 210}[shape.form]
+    sun = {"": (164, 31), "-wide": (250, 24), "-tablet": (340, 52)}[shape.form]
     return document(_terrace(shape, horizon, True, sun), shape.width, shape.height)
 
 
 def home_night(shape: Shape) -> str:
     """Lamp, window with night mountains, pine boards."""
-    lamp_x = {"": 74, "-wide": 92, "-tablet": 230}[shape.ending]
-    window_x = {"": 150, "-wide": 600, "-tablet": 560}[shape.ending]
+    lamp_x = {"": 74, "-wide": 92, "-tablet": 230}[shape.form]
+    window_x = {"": 150, "-wide": 600, "-tablet": 560}[shape.form]
     things = group(rect(-16, 0, 198, 124, "#000", 12, more='fill-opacity=".22"'), window_x, 70)
     things += group(window(), window_x, 64)
     things += group(lamp(90), lamp_x, 78)
@@ -93,8 +93,8 @@ def home_night(shape: Shape) -> str:
 
 def home_day(shape: Shape) -> str:
     """Sky, peaks and meadow over the edge of the terrace."""
-    horizon = {"": 262, "-wide": 150, "-tablet": 290}[shape.ending]
-    sun = {"": (164, 52), "-wide": (250, 34), "-tablet": (380, 60)}[shape.ending]
+    horizon = {"": 262, "-wide": 150, "-tablet": 290}[shape.form]
+    sun = {"": (164, 52), "-wide": (250, 34), "-tablet": (380, 60)}[shape.form]
     return document(_terrace(shape, horizon, False, sun), shape.width, shape.height)
 
 

@@ -29,6 +29,8 @@ STAND_INS = {
     "large-fine/": "cards/",
     "large/": "cards/",
     "mini-large/": "mini/",
+    "boards-wide/": "boards/",
+    "boards-tablet/": "boards/",
 }
 """Pictures that a device does without at first, and where those lie that it shows instead."""
 

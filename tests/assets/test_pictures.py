@@ -21,9 +21,9 @@ NAMED = {picture.name: picture for picture in pictures()}
 SUITS = "EGHS"
 COURTS = [suit + rank for suit in SUITS for rank in "KOU"]
 BELONGINGS = {
-    *(f"{part}-{time}{shape}" for part in ("boards/table", "boards/home")
-      for time in ("night", "day") for shape in ("", "-wide", "-tablet")),
-    "boards/night", "boards/day", "boards/night-wide", "boards/day-wide",
+    *(f"boards{form}/{part}-{time}" for part in ("table", "home")
+      for time in ("night", "day") for form in ("", "-wide", "-tablet")),
+    "boards/night", "boards/day", "boards-wide/night", "boards-wide/day",
     "cards/back", "shadow/card", "shadow/lifted", "ring", "glow", "pencil/tense", "home/cards",
     "splash/lamp",
     *(f"suits/{suit}{kind}" for suit in SUITS for kind in ("", "-on-dark")),
@@ -142,7 +142,7 @@ def luminance(colour: tuple[int, ...]) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: f"shape{shape.ending}")
+@pytest.mark.parametrize("shape", SHAPES, ids=lambda shape: f"shape{shape.form}")
 @pytest.mark.parametrize(("room", "middle"), [("night", 40), ("table-night", 24)])
 def test_small_text_does_not_drown_in_lamplight(room: str, middle: float, shape: Shape) -> None:
     """Sixty pixels away from the light's middle, text on the wall has a contrast of 4.5."""

@@ -34,7 +34,7 @@ jsConnect("", {}, () => {});
 dispatchEvent(new Event("flutter-first-frame"));
 """
 NAMED = ("icons/apple-touch-icon.png", "icons/favicon.png", "icons/icon-512.png")
-NAMED += ("splash/lamp.webp", "boards/night.webp", "boards/night-wide.webp", "manifest.json")
+NAMED += ("splash/lamp.webp", "boards/night.webp", "boards-wide/night.webp", "manifest.json")
 NAMED += ("assets/fonts/Vollkorn-900.woff2",)
 VERSION = "document.documentElement.dataset.wattenVersion"
 OFFERED = "document.documentElement.dataset.wattenUpdate === 'ready'"

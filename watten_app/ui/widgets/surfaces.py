@@ -49,12 +49,12 @@ def standing(
     )
 
 
-def _shape(look: Look) -> str:
-    """The ending of the picture whose shape comes nearest to the screen's."""
+def _form(look: Look) -> str:
+    """How the folder is called whose pictures come nearest to the screen's shape."""
     ratio = look.width / look.height
     if ratio > 1.45:
-        return "-wide"
-    return "-tablet" if ratio > 0.69 else ""
+        return "boards-wide"
+    return "boards-tablet" if ratio > 0.69 else "boards"
 
 
 def wall(look: Look, scene: str = "") -> ft.Control:
@@ -62,8 +62,7 @@ def wall(look: Look, scene: str = "") -> ft.Control:
     if look.strong:
         return _plain(look)
     light = "night" if look.palette.dark else "day"
-    name = f"boards/{scene}-{light}" if scene else f"boards/{light}"
-    name += f"{_shape(look)}.webp"
+    name = f"{_form(look)}/{scene}-{light}.webp" if scene else f"{_form(look)}/{light}.webp"
     return ft.Container(
         picture(name, look.width, look.height),
         width=look.width,
