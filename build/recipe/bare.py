@@ -1,6 +1,6 @@
 """What ours is measured against besides the stock site: the runtime alone, and Flutter alone.
 
-Both have the same files as ours, and a page that marks the moment when they are there.
+Each has a page that marks the moment when it is there; Flutter's files are the same as ours.
 """
 
 from pathlib import Path
@@ -30,10 +30,10 @@ FLUTTER_NEEDS = ("flutter_bootstrap.js", "assets/", "version.json", "rive-stub/"
 FLUTTER_NEEDS += DRAWN_BY["skwasm"]
 
 
-def bare_site(folder: Path, ours: Path, page: str, needs: tuple[str, ...]) -> Path:
-    """Fill a folder with a page and links to the files of ours that it needs; return the folder."""
-    for path in ours.rglob("*"):
-        name = path.relative_to(ours).as_posix()
+def bare_site(folder: Path, source: Path, page: str, needs: tuple[str, ...]) -> Path:
+    """Fill a folder with a page and links to the files that it needs; return the folder."""
+    for path in source.rglob("*"):
+        name = path.relative_to(source).as_posix()
         if path.is_file() and name.startswith(needs):
             target = folder / name
             target.parent.mkdir(parents=True, exist_ok=True)

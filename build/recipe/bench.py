@@ -18,8 +18,10 @@ from playwright.sync_api import Playwright, sync_playwright
 
 from recipe.bare import FLUTTER_NEEDS, FLUTTER_PAGE, PYTHON_NEEDS, PYTHON_PAGE, bare_site
 from recipe.driver import Watten, Witness, launch_profile
+from recipe.places import CLIENT
+from recipe.press import travelling
 from recipe.serve import ASK_AGAIN, serve_in_background
-from recipe.site import INDEX, MEGABYTE, build_site, pressed_size
+from recipe.site import INDEX, MEGABYTE, build_site
 from recipe.steps import say
 from recipe.stock import stock_site
 
@@ -85,20 +87,23 @@ class Entrant:
         return statistics.median(self.times[kind])
 
     def sent(self) -> float:
-        """Return the megabytes that all it asked for weigh, each file pressed."""
+        """Return the megabytes that all it asked for weigh, each file pressed as `press` does."""
         paths = [self.folder / (name or INDEX) for name in self.asked]
-        return sum(pressed_size(path.read_bytes()) for path in paths if path.is_file()) / MEGABYTE
+        return sum(travelling(path.read_bytes()) for path in paths if path.is_file()) / MEGABYTE
 
 
 def entrants(home: Path) -> list[Entrant]:
     """Return the four, ours first, with the folders they need made."""
     ours = build_site()
-    bares = ((PYTHON, PYTHON_PAGE, PYTHON_NEEDS), (FLUTTER, FLUTTER_PAGE, FLUTTER_NEEDS))
+    bares = (
+        (PYTHON, CLIENT, PYTHON_PAGE, PYTHON_NEEDS),
+        (FLUTTER, ours, FLUTTER_PAGE, FLUTTER_NEEDS),
+    )
     sites = {OURS: ours, STOCK: stock_site()}
-    for number, (name, page, needs) in enumerate(bares):
+    for number, (name, source, page, needs) in enumerate(bares):
         folder = home / f"bare-{number}"
         folder.mkdir()
-        sites[name] = bare_site(folder, ours, page, needs)
+        sites[name] = bare_site(folder, source, page, needs)
     made = []
     for number, (name, folder) in enumerate(sites.items()):
         profiles = home / f"profiles-{number}"

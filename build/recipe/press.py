@@ -44,16 +44,19 @@ def pressed(data: bytes, suffix: str) -> bytes:
     return known.read_bytes()
 
 
+def travelling(data: bytes) -> int:
+    """Return how many bytes travel by brotli: those of the pressed file, or of the plain one."""
+    return min(len(data), len(pressed(data, ".br")))
+
+
 def press_file(path: Path) -> tuple[int, int]:
     """Lay the pressed files beside one; return its bytes, and how many travel by brotli."""
     data = path.read_bytes()
-    sizes = {}
     for suffix in WAYS:
         small = pressed(data, suffix)
-        sizes[suffix] = len(small)
         if len(small) < WORTH * len(data):
             path.with_name(path.name + suffix).write_bytes(small)
-    return len(data), min(len(data), sizes[".br"])
+    return len(data), travelling(data)
 
 
 def press_folder(folder: Path) -> tuple[int, int]:
