@@ -12,7 +12,6 @@ import contextlib
 import gc
 import importlib
 import io
-import os
 import pkgutil
 import random
 import site
@@ -29,20 +28,14 @@ ENTRY = f"{APP}.main"
 WANTED_BY_FLET = ("flet.messaging.pyodide_connection", "flet.components.component")
 """What Flet itself imports as late as it runs."""
 
+FORGOTTEN = ("email.", "importlib.metadata.")
+"""What only unpacking the packages needed; it is found again if it is wanted."""
+
 SITE = Path(site.getsitepackages()[0])
 STDLIB = next(Path(entry) for entry in sys.path if entry.endswith(".zip"))
 SHIPPED_STDLIB = "pyodide/python_stdlib.zip"
 SHIPPED: list[str] = []
 """Where the packages lie in the site, told by who makes the snapshot."""
-
-
-def import_without_chance(module: str) -> None:
-    """Import a module that draws a key while it is imported, which nothing here uses."""
-    urandom, os.urandom = os.urandom, bytes
-    try:
-        importlib.import_module(module)
-    finally:
-        os.urandom = urandom
 
 
 def generators() -> list[random.Random]:
@@ -81,7 +74,6 @@ def named_in(module: types.ModuleType) -> set[str]:
 
 def import_all() -> int:
     """Import the app and what it names of Flet; return how many modules there are."""
-    import_without_chance("multiprocessing.process")
     flet = importlib.import_module("flet")
     for name in WANTED_BY_FLET:
         importlib.import_module(name)
@@ -93,6 +85,15 @@ def import_all() -> int:
     _ = flet.Icons.HOME  # reads the whole table of icons
     flet.Icons._map = {name: code for name, code in flet.Icons._map.items() if name in named}
     return len(sys.modules)
+
+
+def forget(names: tuple[str, ...]) -> None:
+    """Take modules that begin like this out of memory again."""
+    for module in [one for one in sys.modules if one.startswith(names)]:
+        del sys.modules[module]
+        parent, _, name = module.rpartition(".")
+        if parent in sys.modules:
+            vars(sys.modules[parent]).pop(name, None)
 
 
 class Latecomers(MetaPathFinder):
@@ -136,6 +137,7 @@ def start() -> None:
 
 with without_signatures():
     MODULES = import_all()
+forget(FORGOTTEN)
 sys.meta_path.append(Latecomers())
 GENERATORS = generators()
 for one in GENERATORS:

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from recipe.places import CLIENT
+from recipe.runtime import runtime
 from recipe.steps import cached, digest, tree
 
 RIVE_HOST = b"https://cdn.jsdelivr.net/npm/@rive-app/flutter-native-wasm@44.0.0/"
@@ -43,9 +44,10 @@ def client_files() -> dict[str, Path]:
         "assets/AssetManifest.bin.json",
     ]
     names += [f"canvaskit/{name}" for name in CANVASKIT_FILES]
-    names += [f"pyodide/{name}" for name in PYODIDE_FILES]
     names += [path.relative_to(CLIENT).as_posix() for path in tree(CLIENT / "assets" / "shaders")]
-    return {name: CLIENT / name for name in names}
+    python = runtime()
+    of_python = {f"pyodide/{name}": python / name for name in PYODIDE_FILES}
+    return {name: CLIENT / name for name in names} | of_python
 
 
 def without_rive(data: bytes) -> bytes:

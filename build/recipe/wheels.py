@@ -22,8 +22,11 @@ LIBRARIES = ("six", "repath", "msgpack", "flet")
 DEPENDS = {"six": (), "repath": ("six",), "msgpack": (), "flet": ("repath", "msgpack")}
 DEPENDS["watten"] = ("flet",)
 NOT_SHIPPED = ("flet/testing/", "flet/fastapi/", "flet/security/", "flet/cli", "flet/pytest_plugin")
+KEPT_AT_HOME = ("watten_app/cli.py", "watten_app/players/measuring/")
 SOURCE_SUFFIXES = (".py", ".json")
 COMPILER = NODE_SCRIPTS / "compile.mjs"
+LINES = NODE_SCRIPTS / "lines.py"
+SETTING = NODE_SCRIPTS / "compiling.mjs"
 FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 
 
@@ -38,11 +41,13 @@ def write_archive(target: Path, files: dict[str, bytes]) -> None:
 
 
 def app_files() -> dict[str, bytes]:
-    """Return the app's sources by their path inside the wheel; the command line stays at home."""
+    """Return the app's sources by their path inside the wheel; the command line stays at home, and
+    what measures the computers."""
+    named = {path.relative_to(APP.parent).as_posix(): path for path in tree(APP)}
     return {
-        path.relative_to(APP.parent).as_posix(): path.read_bytes()
-        for path in tree(APP, suffixes=SOURCE_SUFFIXES)
-        if path != APP / "cli.py"
+        name: path.read_bytes()
+        for name, path in named.items()
+        if path.suffix in SOURCE_SUFFIXES and not name.startswith(KEPT_AT_HOME)
     }
 
 
@@ -104,7 +109,7 @@ def make_packages(folder: Path, sources: dict[str, dict[str, bytes]]) -> None:
     """Fill a folder with the byte-compiled wheels and `pyodide-lock.json` cut to them."""
     wheels = [write_wheel(folder, name, release_of(name), files) for name, files in sources.items()]
     runtime = (CLIENT / "pyodide" / "pyodide.mjs").as_uri()
-    run_node(COMPILER, runtime, SITE_PACKAGES, *wheels)
+    run_node(COMPILER, runtime, SITE_PACKAGES, LINES, "watten", *wheels)
     lock = PyodideLockSpec.from_json(CLIENT / "pyodide" / "pyodide-lock.json")
     entries = {}
     for name in sources:
@@ -124,6 +129,6 @@ def packages() -> Path:
     sources = {name: library_files(name) for name in LIBRARIES}
     sources["watten"] = app_files()
     contents = [part for files in sources.values() for pair in files.items() for part in pair]
-    tools = [COMPILER, Path(__file__), version("pyodide-build")]
+    tools = [COMPILER, LINES, SETTING, Path(__file__), version("pyodide-build")]
     key = digest(*tools, *contents, release_of("watten"), version("flet-web"))
     return cached("packages", key, lambda folder: make_packages(folder, sources))

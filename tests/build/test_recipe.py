@@ -11,7 +11,7 @@ import pytest
 from assets.draw import catalogue
 from assets.sounds.catalogue import LEAD, SOUNDS
 from assets.sounds.hut import SECONDS
-from recipe import bom, client, fonts, manifest, pictures, site, snapshot, wheels
+from recipe import bom, client, fonts, manifest, pictures, runtime, site, snapshot, wheels
 from recipe.places import APP, BUILD, CLIENT, ROOT
 from recipe.policy import HEADERS, IN_PAGE, RULES
 from recipe.steps import tree
@@ -59,6 +59,20 @@ def test_same_sources_give_the_same_snapshot(tmp_path: Path, packages: Path) -> 
     assert first.keys() == {"snapshot.bin"}
     assert first == second
     assert str(ROOT).encode() not in first["snapshot.bin"]
+
+
+def test_the_same_runtime_is_cut_the_same_each_time(tmp_path: Path) -> None:
+    runtime.make_runtime(tmp_path)
+    assert contents(tmp_path) == contents(runtime.runtime())
+
+
+def test_the_runtime_offers_what_its_script_asks_for_and_little_else() -> None:
+    script = (runtime.runtime() / "pyodide.asm.mjs").read_text()
+    asked = set(re.findall(r'wasmExports\["([^"]+)"\]', script))
+    machine = (runtime.runtime() / "pyodide.asm.wasm").read_bytes()
+    assert 100 < len(asked) < 400
+    assert all(name.encode() in machine for name in asked)
+    assert b"PyTuple_GetSlice" not in machine
 
 
 def test_same_sources_give_the_same_client_and_fonts(tmp_path: Path) -> None:
@@ -258,6 +272,7 @@ def test_the_command_line_and_the_recipe_are_not_shipped() -> None:
     names = set(wheels.app_files())
     assert "watten_app/main.py" in names
     assert "watten_app/cli.py" not in names
+    assert not any("measuring" in name for name in names)
     assert (APP / "cli.py").exists()
 
 
