@@ -34,7 +34,7 @@ STAND_INS = {
 }
 """Pictures that a device does without at first, and where those lie that it shows instead."""
 
-SPARE = ("pyodide/python_stdlib.zip", "sounds/", *STAND_INS)
+SPARE = ("pyodide/python_stdlib.zip", "sounds/", licences.FILE, *STAND_INS)
 """What a first visit has not to wait for, beside the wheels (both for the ordinary start, where
 the snapshot does not fit): a device takes it when it is installed, else at its second start."""
 
