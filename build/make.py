@@ -175,7 +175,7 @@ def node_major(node: str) -> int:
 
 
 def find_node() -> str:
-    """Return a Node >= 20 that brings npm: the machine's own, or the one that comes as a package."""
+    """Return a Node >= 20 that brings npm: the machine's own, or one that comes as a package."""
     own = shutil.which("node")
     if own and shutil.which("npm") and node_major(own) >= OLDEST_NODE:
         return own
