@@ -161,7 +161,7 @@ function standBack(why) {
 
 // The browser's Back leads where the app's own does: not into the first start, not through every
 // deal of a match; and where it led to something long gone, the way out of there is no new step.
-const PASSED = { first: ["home", "rules"], new: ["table"], table: ["result"], result: ["table", "home"] };
+const PASSED = { first: ["home", "rules"], new: ["table"], table: ["result"], result: ["table", "home"], replay: ["table"] };
 const screenOf = (address) => new URL(address, document.baseURI).hash.replace(/^#\/?/, "");
 const pushState = history.pushState.bind(history);
 let cameBack = false;

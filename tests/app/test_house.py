@@ -1,12 +1,10 @@
 """What the screens are told by the house, and how often."""
 
 import asyncio
-from collections.abc import Callable
 
-from tests.app.fake_page import FakePage, any_action, house_with, settle, waits_for_person
+from tests.app.fake_page import FakePage, house_with, play_deal
 from watten_app.app.house import CLEARED, HouseState
 from watten_app.app.options import MatchOptions
-from watten_app.app.table import Table
 from watten_app.engine import Rng
 
 
@@ -18,18 +16,6 @@ def test_a_new_match_is_told_once_and_the_screens_never_lose_the_table() -> None
     table = house.new_match(MatchOptions(target=11))
     assert [state.table for state in seen] == [table.view]
     assert seen[0].options.target == 11
-
-
-async def to_next_deal(table: Table, rng: Rng, holds: Callable[[], bool]) -> None:
-    """Play a deal with random actions of the person, and deal the next; all the way this holds."""
-    table.start()
-    while table.view.deal_result is None:
-        await settle(table, lambda: waits_for_person(table))
-        assert holds()
-        if table.view.deal_result is None:
-            assert table.dispatch(any_action(table, rng), table.view.ply) is None
-    table.next_deal()
-    table.stop()
 
 
 def test_that_nothing_can_be_saved_is_told_once_a_deal_and_not_with_every_action() -> None:
@@ -47,7 +33,11 @@ def test_that_nothing_can_be_saved_is_told_once_a_deal_and_not_with_every_action
     table = house.new_match(MatchOptions())
     assert told()
     assert not told("b")
-    asyncio.run(to_next_deal(table, Rng(1), lambda: not told()))
+    told_more: list[bool] = []
+    asyncio.run(play_deal(table, Rng(1), lambda: told_more.append(told())))
+    assert told_more
+    assert not any(told_more)
+    table.next_deal()
     assert told()
     assert not told("b")
     house.leave_match()
