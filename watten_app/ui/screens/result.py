@@ -68,10 +68,6 @@ def _result(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contr
         seed = []
     half = ((look.half if look.across else look.column) - 10) / 2
 
-    if match is None and not doors.house.table.save.counted:
-        said = look.say("result.uncounted")
-        seed.insert(0, words(look, said, Style.SMALL, look.palette.on_wall, align=CENTER))
-
     def turn() -> None:
         show_cards(not all_cards)
 
