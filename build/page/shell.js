@@ -161,7 +161,7 @@ function standBack(why) {
 
 // The browser's Back leads where the app's own does: not into the first start, not through every
 // deal of a match; and where it led to something long gone, the way out of there is no new step.
-const PASSED = { first: ["home", "rules"], new: ["table"], table: ["result"], result: ["table", "home"] };
+const PASSED = { first: ["home", "rules"], new: ["table"], table: ["result"], result: ["table", "home"], replay: ["table"] };
 const screenOf = (address) => new URL(address, document.baseURI).hash.replace(/^#\/?/, "");
 const pushState = history.pushState.bind(history);
 let cameBack = false;
@@ -196,6 +196,19 @@ function lookWhetherAllIsGone() {
   bridge.tell("storage-cleared");
 }
 
+// What could not be kept is tried again after whatever is kept next: there may be room by then.
+const unsaved = new Map();
+function saveTheRest(saved) {
+  unsaved.delete(saved);
+  for (const [key, write] of [...unsaved]) {
+    try {
+      write();
+      unsaved.delete(key);
+    } catch { /* no room for this one yet: it was told */ }
+  }
+  if (!unsaved.size) bridge.tell("all-saved");
+}
+
 function store(key, write) {
   if (stoodBack) return;
   try {
@@ -204,8 +217,10 @@ function store(key, write) {
     settled = localStorage.getItem(ALWAYS_KEPT) !== null;
     if (key.startsWith(MATCH_PREFIX) && !document.hidden) windows?.postMessage("playing");
   } catch (error) {
-    bridge.tell("save-failed", { key, message: String(error?.name || error) });
+    unsaved.set(key, write);
+    return bridge.tell("save-failed", { key, message: String(error?.name || error) });
   }
+  if (unsaved.size) saveTheRest(key);
 }
 
 const bridge = {

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
+from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import (
@@ -22,6 +23,7 @@ from playwright.sync_api import (
     Request,
 )
 
+from recipe.acting import MOMENT
 from recipe.chromium import FLAGS, chromium
 
 NAME = "node => (node.getAttribute('aria-label') || node.textContent).trim()"
@@ -200,6 +202,18 @@ class Watten:
         middle = self.middle(name)
         self.python_until(AT_REST)
         self.page.mouse.click(*middle)
+
+    def look(self) -> dict[str, Any]:
+        """Return what one sees who plays by names: screen, state, and the buttons' places."""
+        return self.page.evaluate(MOMENT)
+
+    def press(self, x: float, y: float) -> None:
+        """Press and release at a place of the page."""
+        self.page.mouse.click(x, y)
+
+    def rest(self, duration: float) -> None:
+        """Let so many milliseconds pass."""
+        self.page.wait_for_timeout(duration)
 
     def drag(self, name: str | re.Pattern[str], dx: float, dy: float) -> None:
         """Draw a finger from the middle of a button so far, in small steps, and let go."""

@@ -9,7 +9,7 @@ import subprocess
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -18,6 +18,14 @@ from recipe.needed import needed
 MARIONETTE_PORT = 2828
 WEBDRIVER_PORT = 4545
 PATIENCE = 30.0  # s, for a browser to answer at all
+PREFERENCES = {
+    "webgl.force-enabled": True,  # a graphics card of software will do
+    "intl.accept_languages": "de",
+    "app.normandy.enabled": False,
+    "messaging-system.rsexperimentloader.enabled": False,
+}
+"""What Firefox is set to: it asks for nothing on its own."""
+
 MINI_BROWSER = "usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 
 
@@ -32,6 +40,9 @@ class Browser(Protocol):
 
     def click(self, x: float, y: float) -> None:
         """Press and release at a place of the page, in logical pixels."""
+
+    def resize(self, width: int, height: int) -> None:
+        """Make the window as large, in logical pixels, or as near as the browser can."""
 
     def picture(self) -> bytes:
         """Return a PNG of the page."""
@@ -85,6 +96,10 @@ class Marionette:
         """Press and release at a place of the page."""
         self._send("WebDriver:PerformActions", {"actions": pressing(x, y)})
 
+    def resize(self, width: int, height: int) -> None:
+        """Make the window as large."""
+        self._send("WebDriver:SetWindowRect", {"width": width, "height": height})
+
     def picture(self) -> bytes:
         """Return a PNG of the page."""
         return base64.b64decode(self._send("WebDriver:TakeScreenshot", {"full": False})["value"])
@@ -116,6 +131,10 @@ class WebDriver:
     def click(self, x: float, y: float) -> None:
         """Press and release at a place of the page."""
         self._call(f"session/{self._session}/actions", {"actions": pressing(x, y)})
+
+    def resize(self, width: int, height: int) -> None:
+        """Make the window as large."""
+        self._call(f"session/{self._session}/window/rect", {"width": width, "height": height})
 
     def picture(self) -> bytes:
         """Return a PNG of the page."""
@@ -154,14 +173,19 @@ def find_firefox() -> str | None:
     return shutil.which("firefox-esr") or shutil.which("firefox")
 
 
+def find_firefox_with_screen() -> str | None:
+    """Return the path of a Firefox of this machine, where there is a screen for it too."""
+    return find_firefox() if shutil.which("Xvfb") else None
+
+
 def find_webkit() -> str | None:
     """Return the path of WebKit's driver, where there is a screen for it too."""
     return shutil.which("WebKitWebDriver") if shutil.which("Xvfb") else None
 
 
 def need_firefox() -> str:
-    """Return the path of Firefox, installed if need be."""
-    return needed("Firefox", find_firefox, "firefox-esr")
+    """Return the path of Firefox, installed with a screen if need be."""
+    return needed("Firefox", find_firefox_with_screen, "firefox-esr", "xvfb")
 
 
 def need_webkit() -> str:
@@ -170,14 +194,29 @@ def need_webkit() -> str:
 
 
 @contextmanager
-def firefox(program: str, profile: Path) -> Iterator[Browser]:
-    """Start Firefox without a window, on a profile."""
+def screen(display: str) -> Iterator[None]:
+    """Have a screen that nobody sees, with a graphics card made of software."""
+    with running("Xvfb", display, "-screen", "0", "1100x1000x24"):
+        socket_of_it = Path(f"/tmp/.X11-unix/X{display.removeprefix(':')}")
+        until = time.monotonic() + PATIENCE
+        while not socket_of_it.exists() and time.monotonic() < until:
+            time.sleep(0.1)
+        yield
+
+
+@contextmanager
+def firefox(program: str, profile: Path, display: str | None = None) -> Iterator[Browser]:
+    """Start Firefox on a profile: on a display with WebGL, without one it has neither."""
     profile.mkdir(parents=True, exist_ok=True)
-    options = ("--headless", "--marionette", "--width", "390", "--height", "844")
-    with running(program, *options, "--profile", str(profile)):
-        link = connected(MARIONETTE_PORT)
+    lines = [f'user_pref("{name}", {json.dumps(value)});' for name, value in PREFERENCES.items()]
+    (profile / "user.js").write_text("\n".join(lines))
+    options = ["--marionette", "--width", "390", "--height", "844", "--profile", str(profile)]
+    if display is None:
+        options.insert(0, "--headless")
+    shown = nullcontext() if display is None else screen(display)
+    environment = {} if display is None else {"DISPLAY": display}
+    with shown, running(program, *options, **environment), connected(MARIONETTE_PORT) as link:
         yield Marionette(link)
-        link.close()
 
 
 @contextmanager
@@ -185,9 +224,8 @@ def webkit(driver: str, display: str) -> Iterator[Browser]:
     """Start WebKit's small browser on a display of its own."""
     (program,) = list(Path("/").glob(MINI_BROWSER))[:1]
     language = {"LANG": "C.UTF-8", "LANGUAGE": "de", "LC_ALL": "C.UTF-8"}
-    screen = ("Xvfb", display, "-screen", "0", "800x1000x24")
     service = (driver, f"--port={WEBDRIVER_PORT}")
-    with running(*screen), running(*service, DISPLAY=display, **language):
+    with screen(display), running(*service, DISPLAY=display, **language):
         connected(WEBDRIVER_PORT).close()
         options = {"binary": str(program), "args": ["--automation"]}
         address = f"http://127.0.0.1:{WEBDRIVER_PORT}"

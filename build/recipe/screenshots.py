@@ -2,6 +2,7 @@
 
 import io
 from dataclasses import dataclass
+from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
@@ -38,27 +39,27 @@ SHAPES = (
 )
 
 
-def picture(page: Watten, name: str) -> None:
+def picture(page: Watten, folder: Path, name: str) -> None:
     """Wait until all is at rest and keep what is seen."""
     page.page.mouse.move(0, 0)  # nothing is lit up by a pointer
     page.page.wait_for_timeout(SETTLE)
     shot = Image.open(io.BytesIO(page.page.screenshot()))
-    shot.convert("RGB").quantize(COLOURS).save(FOLDER / f"{name}.png", optimize=True)
+    shot.convert("RGB").quantize(COLOURS).save(folder / f"{name}.png", optimize=True)
     say("screenshot", name)
 
 
-def visit(page: Watten, shape: Shape) -> None:
+def visit(page: Watten, shape: Shape, folder: Path) -> None:
     """Take the pictures of one form of screen: Home, and the table in mid-deal."""
     page.open(f"seed={SEED}")
     sitting = Sitting(page, SEED)
     sitting.first_start()
-    picture(page, f"{shape.name}-1-home")
+    picture(page, folder, f"{shape.name}-1-home")
     sitting.hurry()
     sitting.new_match()
     for _ in range(CARDS_PLAYED):
         sitting.play_until("play")
-    page.button(sitting.playable).first.wait_for(state="attached")
-    picture(page, f"{shape.name}-2-table")
+    sitting.to_turn()
+    picture(page, folder, f"{shape.name}-2-table")
 
 
 def take() -> None:
@@ -76,7 +77,7 @@ def take() -> None:
                 reduced_motion="reduce",
             )
             page = Watten(context.new_page(), f"http://127.0.0.1:{port}/", Witness())
-            visit(page, shape)
+            visit(page, shape, FOLDER)
             context.close()
         browser.close()
     stop()

@@ -116,6 +116,17 @@ def any_action(table: Table, rng: Rng) -> Action:
     return action
 
 
+async def play_deal(table: Table, rng: Rng, watch: Callable[[], None] = lambda: None) -> None:
+    """Play until the deal is over with random actions of the person."""
+    table.start()
+    while table.view.deal_result is None:
+        await settle(table, lambda: waits_for_person(table))
+        watch()
+        if table.view.deal_result is None:
+            assert table.dispatch(any_action(table, rng), table.view.ply) is None
+    table.stop()
+
+
 async def play_match(table: Table, rng: Rng, watch: Callable[[], None] = lambda: None) -> None:
     """Play a whole match with random actions of the person."""
     table.start()

@@ -92,6 +92,9 @@ def test_a_card_instead_of_a_raise_is_worth_what_playing_on_is() -> None:
     assert (card.before.params["number"], card.after.params["number"]) == (60, 50)
     assert card.cost > 0
     assert raised.cost == 0
+    # why it is this card is no answer to why one ought not to have raised
+    assert raised.reason.key == "review.too_dear"
+    assert card.reason.key != "review.too_dear"
 
 
 def test_what_was_not_weighed_is_no_decision() -> None:

@@ -1,9 +1,12 @@
 """Italian: articles by how the noun begins, and prepositions joined with them."""
 
+import re
+
 import pytest
 
 from watten_app.engine import Card, Rank, Role, Suit
 from watten_app.i18n import card_name, text
+from watten_app.i18n.catalogue import CATALOGUES
 from watten_app.i18n.grammar import grammar_of
 
 FORMS = ("the", "acc", "dat", "with")
@@ -23,6 +26,23 @@ FORMS = ("the", "acc", "dat", "with")
 def test_the_article_hangs_on_how_the_noun_begins(noun: str, forms: tuple[str, ...]) -> None:
     assert tuple(grammar_of("it").form(noun, "K", form) for form in FORMS) == forms
     assert grammar_of("it-bavarian").form(noun, "", "the") == forms[0]
+
+
+@pytest.mark.parametrize("number", [1, 8, 11, 80, 87, 89])
+def test_the_article_is_elided_before_a_number_that_is_said_with_a_vowel(number: int) -> None:
+    assert text("it", "reason.raise_share", number=number).startswith(f"Vinci l’{number}\xa0%")
+    assert text("it", "reason.farbe_share", number=number).startswith(f"Nell’{number}\xa0%")
+
+
+@pytest.mark.parametrize("number", [0, 2, 10, 18, 70, 79, 90, 100, 800])
+def test_before_any_other_number_it_is_whole(number: int) -> None:
+    assert text("it", "reason.raise_share", number=number).startswith(f"Vinci il {number}\xa0%")
+    assert text("it", "reason.farbe_share", number=number).startswith(f"Nel {number}\xa0%")
+
+
+def test_no_share_stands_after_an_article_that_fits_some_numbers_only() -> None:
+    stiff = re.compile(r"\b(il|al|dal|del|nel|sul) \{\w+\}(\s%| per cento)", re.IGNORECASE)
+    assert not [key for key, said in CATALOGUES["it"].items() if stiff.search(said)]
 
 
 def test_italian_names_its_cards_and_elides_before_them() -> None:

@@ -60,6 +60,26 @@ def test_the_browsers_back_goes_where_its_address_says():
     assert way.here is Screen.HOME
 
 
+def test_the_browsers_back_shows_again_what_was_left_by_the_apps_own():
+    way = doors()
+    way.go(Screen.MATCHES, "progress")
+    way.go(Screen.REPLAY, ("a match", None))
+    way.keep(("a match", "a moment"))
+    way.back()
+    way.came_to("/replay")
+    assert way._shell.screens[-1] == (Screen.REPLAY, ("a match", "a moment"))
+    way.go(Screen.TABLE)
+    way.came_to("/replay")
+    assert way._shell.screens[-1] == (Screen.REPLAY, ("a match", "a moment"))
+
+
+def test_an_address_of_a_match_that_was_never_looked_at_leads_to_all_of_them():
+    way = doors()
+    way.go(Screen.HOME)
+    way.came_to("/replay")
+    assert way._shell.routes[-1] is Screen.MATCHES
+
+
 def test_the_first_start_is_over_for_good():
     way = doors()
     way.house.state = SimpleNamespace(first_start=False)

@@ -59,7 +59,9 @@ def test_starts_without_a_page_and_finds_again_what_was_saved(tmp_path: Path) ->
     assert "watten.probe" in second["before"]
 
 
-def test_a_save_that_fails_is_told_and_the_old_one_stays(tmp_path: Path) -> None:
+def test_a_save_that_fails_is_told_the_old_one_stays_and_it_is_kept_with_the_next(
+    tmp_path: Path,
+) -> None:
     port = FilePort(tmp_path / "kept")
     told: list[tuple[str, dict[str, object]]] = []
     port.connect(lambda kind, payload: told.append((kind, payload)))
@@ -68,8 +70,17 @@ def test_a_save_that_fails_is_told_and_the_old_one_stays(tmp_path: Path) -> None
     port.post("save", {"key": "watten.a", "value": "2", "instead_of": []})
     assert [kind for kind, _ in told] == ["save-failed"]
     assert port.boot()["saved"] == {"watten.a": "1"}
-    port.post("save", {"key": "watten.b/../c", "value": "3", "instead_of": ["watten.a"]})
-    assert port.boot()["saved"] == {"watten.b/../c": "3"}
+    port.post("save", {"key": "watten.b/../c", "value": "3", "instead_of": ["watten.z"]})
+    assert port.boot()["saved"] == {"watten.a": "1", "watten.b/../c": "3"}
+    port.post("show", {"screen": "home", "state": "ready"})
+    assert [kind for kind, _ in told] == ["save-failed"]
+    (tmp_path / "kept" / "watten.a.draft").rmdir()
+    port.post("save", {"key": "watten.d", "value": "4", "instead_of": []})
+    assert [kind for kind, _ in told] == ["save-failed", "all-saved"]
+    assert port.boot()["saved"] == {"watten.a": "2", "watten.b/../c": "3", "watten.d": "4"}
+    port.post("save", {"key": "watten.e", "value": "5", "instead_of": ["watten.a", "watten.d"]})
+    assert port.boot()["saved"] == {"watten.b/../c": "3", "watten.e": "5"}
+    assert len(told) == 2
     assert sorted(path.name for path in tmp_path.iterdir()) == ["kept"]
 
 

@@ -160,7 +160,7 @@ class House:
         self._random = random
         self._saves = Saves(self._storage, rules_of, spec_of)
         self._subscribers = Subscribers()
-        self._save_failed = False
+        self._told_failed_in: tuple[tuple[str, int] | None, ...] = ()
         self.archive = Archive(self._storage, page.today)
         self.table: Table | None = None
         self.quiz = Quiz(self._storage, self._seed, self._quiz_changed)
@@ -357,11 +357,12 @@ class House:
         if kind == "hidden" and self.table is not None:
             self.table.keep()
             self.table.cover_up()
-        elif kind == "save-failed" and not self._save_failed:
-            # every action saves: once it is told, not again with each of them
-            self._save_failed = True
-            full = "quota" in str(payload.get("message", "")).lower()
-            self._publish(notice=STORAGE_FULL if full else SAVE_FAILED)
+        elif kind == "save-failed":
+            self._tell_failed_save(str(payload.get("message", "")))
+        elif kind == "all-saved":
+            self._told_failed_in = ()
+            if self.state.unsaved:
+                self._publish(notice=None)
         elif kind == "storage-cleared":
             for name in self._storage.names():
                 self._storage.put(name, self._storage.get(name) or "")
@@ -374,6 +375,18 @@ class House:
             self._publish(update_ready=True)
         elif kind == "installable":
             self._publish(installable=payload["ready"])
+
+    def _tell_failed_save(self, reason: str) -> None:
+        """Tell it once a deal, for every action saves; and again if all was kept in between."""
+        here = (self._deal_now(),)
+        if self._told_failed_in != here:
+            self._told_failed_in = here
+            self._publish(notice=STORAGE_FULL if "quota" in reason.lower() else SAVE_FAILED)
+
+    def _deal_now(self) -> tuple[str, int] | None:
+        """The deal that is played, by its match and its number; None away from the table."""
+        save = None if self.table is None else self.table.save
+        return None if save is None else (save.identity, len(save.match.deals))
 
     def _publish(self, **changes: Any) -> None:
         state = replace(self.state, **changes)

@@ -26,6 +26,10 @@ _PER_POINT = 0.15
 """What a point is worth of a deal's chance, where points are all there is to count in."""
 
 
+TOO_DEAR = Message("review.too_dear", {})
+"""Why a raise was a mistake."""
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """One decision of mine.
@@ -36,7 +40,7 @@ class Decision:
         measure: the key of `advice.<what>`: what the two numbers are counted in.
         before, after: the worth of the best move, and of mine.
         cost: what mine cost of the chance of the deal, about; to compare decisions by.
-        reason: why the best is so.
+        reason: why the best is so, or why mine was not.
     """
 
     moment: Moment
@@ -120,8 +124,13 @@ def decision_of(moment: Moment, view: View, done: Action, choice: Choice) -> Dec
         text_of(best),
         text_of(mine),
         _cost(view, best.measure, loss),
-        choice.reason,
+        TOO_DEAR if _raised_in_vain(done, choice) else choice.reason,
     )
+
+
+def _raised_in_vain(done: Action, choice: Choice) -> bool:
+    """Whether the best was not to raise: why it is this card and no other is not asked then."""
+    return done.verb is Verb.RAISE and choice.action.verb is Verb.PLAY
 
 
 def _weighed(done: Action, choice: Choice) -> tuple[Prospect, Prospect] | None:

@@ -57,6 +57,7 @@ class DealResult:
         why: sentences that say why these points, in order.
         hands: by seat, the cards as dealt (after an exchange the new ones), shown on request.
         seed: the number the cards were shuffled from, so that anyone can check them.
+        counted: whether the match counts, which is told of a match that is over by itself.
     """
 
     head: Message
@@ -67,6 +68,7 @@ class DealResult:
     why: tuple[Message, ...]
     hands: tuple[tuple[Card, ...], ...]
     seed: int | None
+    counted: bool = True
 
 
 @dataclass(frozen=True, slots=True)

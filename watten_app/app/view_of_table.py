@@ -1,6 +1,7 @@
 """From a saved match to the one frozen value that the table screen draws."""
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from watten_app.app.advising import advice_of
 from watten_app.app.by_name import UNCOUNTED, deal_by_name, match_by_name
@@ -55,7 +56,7 @@ def view_of(
         sayings=sayings_of(match.deal, phone.me if phone else ME),
         waiting=ME in view.to_act and not paused and (phone is None or phone.sees),
         paused=paused,
-        deal_result=_deal_result(match, names, people) if shown else None,
+        deal_result=_deal_result(save, names, people) if shown else None,
         match_result=_match_result(save, names) if shown and match.over else None,
         advice=advice_of(advice) if advice else None,
         asked=asked,
@@ -67,8 +68,9 @@ def view_of(
     )
 
 
-def _deal_result(match: Match, names: tuple[str, ...], people: tuple[int, ...]) -> DealResult:
-    result = deal_result(match, len(match.deals) - 1, names)
+def _deal_result(save: Save, names: tuple[str, ...], people: tuple[int, ...]) -> DealResult:
+    match = save.match
+    result = replace(deal_result(match, len(match.deals) - 1, names), counted=save.counted)
     if len(people) < 2:
         return result
     return deal_by_name(result, match.deal, names, people)

@@ -2,9 +2,9 @@
 
 A placeholder in a catalogue may ask for a form: `{card:The}`, `{schlag:acc}`, `{card:pron}`.
 Forms: nothing (the bare name), `nick` (what the players call it), `the`, `acc`, `dat` (with the
-article, in that case), `with` (Italian: after `con`), `pron`, `him` (the pronoun in nominative and
-accusative), `suit`, `byname` (what a trump is called in the region). A form that begins with a
-capital begins a sentence.
+article, in that case), `with`, `in` (Italian: after `con` and after `in`), `pron`, `him` (the
+pronoun in nominative and accusative), `suit`, `byname` (what a trump is called in the region). A
+form that begins with a capital begins a sentence. A number has `the` and `in` too.
 """
 
 import re
@@ -57,12 +57,14 @@ class Italian:
         "acc": ("il {}", "lo {}", "l’{}"),
         "dat": ("al {}", "allo {}", "all’{}"),
         "with": ("col {}", "con lo {}", "con l’{}"),
+        "in": ("nel {}", "nello {}", "nell’{}"),
     }
     _LO = re.compile(r"s[^aeiouàèéìòù]|[zxy]|gn|ps|pn", re.IGNORECASE)
-    _ELIDED = re.compile(r"[aeiouàèéìòù]", re.IGNORECASE)
+    _ELIDED = re.compile(r"[aeiouàèéìòù]|(8\d?|11?)(?!\d)", re.IGNORECASE)
 
     def form(self, noun: str, _rank: str, form: str, /) -> str:
-        """`asso` as `dat` gives `all’asso`; the nickname `Spitz` as `the` gives `lo Spitz`."""
+        """`asso` as `dat` gives `all’asso`; the nickname `Spitz` as `the` gives `lo Spitz`,
+        the number `87` `l’87`."""
         il, lo, elided = self._FORMS[form]
         if self._ELIDED.match(noun):
             return elided.format(noun)

@@ -18,6 +18,9 @@ from watten_app.i18n.plural import plural
 
 logger = logging.getLogger(__name__)
 
+_ARTICLES = ("the", "in")
+"""The forms of a number that are grammar's, as before a share: `l’87 %`, `nel 70 %`."""
+
 _WELI, _SIX = "S6", "rank.6"
 
 LONGEST_LIST = 5
@@ -172,6 +175,8 @@ class _Sentence(Formatter):
             return self._list([self._shown(item, form) for item in value])
         if isinstance(value, Enum):
             return self._enum(value, form)
+        if isinstance(value, int) and form in _ARTICLES:
+            return grammar_of(self._language).form(str(value), "", form)
         if isinstance(value, int) and form:
             return text(self._language, f"count.{form}", number=value)
         return str(value)

@@ -128,7 +128,8 @@ class Bridge:
         return MappingProxyType(self._saved)
 
     def save(self, key: str, value: str, instead_of: Sequence[str] = ()) -> None:
-        """Save a text under a key that begins with "watten."; "save-failed" is told if it fails.
+        """Save a text under a key that begins with "watten."; "save-failed" is told if it fails,
+        and "all-saved" once all that had failed is kept after all.
 
         The keys it stands `instead_of` are forgotten, in the page only where it did not fail.
         """

@@ -92,6 +92,7 @@ class Doors:
         self._shell = shell
         self._asked: AskedCard | None = None
         self._way: list[tuple[Screen, Any]] = []
+        self._shown: dict[Screen, Any] = {}
 
     @property
     def here(self) -> Screen | None:
@@ -110,7 +111,9 @@ class Doors:
 
     def keep(self, data: Any) -> None:
         """What the screen on show is to be handed when one comes back to it."""
-        self._way[-1] = (self._way[-1][0], data)
+        screen = self._way[-1][0]
+        self._way[-1] = screen, data
+        self._shown[screen] = data
 
     def back(self) -> None:
         """Show the screen before this one; Home if there is none. Never asks."""
@@ -121,7 +124,8 @@ class Doors:
             self.go(Screen.HOME)
 
     def came_to(self, route: str) -> None:
-        """Follow the browser's own Back and Forward to the screen of an address."""
+        """Follow the browser's own Back and Forward to the screen of an address, and to what it
+        showed last; where that was a match and nothing is known of it, to the list of them."""
         try:
             screen = Screen(route.strip("/").split("?")[0] or "home")
         except ValueError:
@@ -134,8 +138,10 @@ class Doors:
         if self.close_card() or (self.on_back is not None and self.on_back()):
             bridge.forward()
             return
-        before = [data for known, data in self._way if known is screen]
-        self.go(screen, before[0] if before else None)
+        data = self._shown.get(screen)
+        if screen is Screen.REPLAY and data is None:
+            screen, data = Screen.MATCHES, self._shown.get(Screen.MATCHES)
+        self.go(screen, data)
 
     def explain(self, asked: AskedCard) -> None:
         """Explain a card over the screen on show."""
@@ -183,6 +189,7 @@ class Doors:
     def _show(self) -> None:
         self.close_card()
         screen, data = self._way[-1]
+        self._shown[screen] = data
         if screen in _AFTER_A_LESSON:
             self.house.end_lesson()
         self.on_key = self.on_back = None

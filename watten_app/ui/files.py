@@ -4,8 +4,10 @@ What is saved are files in the folder that the system gives the app; what else a
 without.
 """
 
+import errno
 import logging
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, unquote
@@ -16,6 +18,7 @@ FOLDER = "FLET_APP_STORAGE_DATA"
 """Where a built app is told its folder."""
 
 _DRAFT = ".draft"
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 
 
 class FilePort:
@@ -24,6 +27,7 @@ class FilePort:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._tell: Any = lambda _kind, _payload: None
+        self._unsaved: dict[str, tuple[str, dict[str, Any]]] = {}
 
     def boot(self) -> dict[str, Any]:
         """Return what is saved, by its key."""
@@ -38,20 +42,42 @@ class FilePort:
         return {"saved": saved}
 
     def post(self, kind: str, payload: dict[str, Any]) -> None:
-        """Save and remove; "save-failed" is told where that fails."""
+        """Save and remove; "save-failed" is told where that fails.
+
+        It is tried again after whatever is kept next, and "all-saved" told once it is done.
+        """
+        if kind not in ("save", "remove"):
+            return
+        key = payload["key"]
         try:
-            if kind == "save":
-                self._write(payload["key"], payload["value"])
-                for old in payload["instead_of"]:
-                    self._path(old).unlink(missing_ok=True)
-            elif kind == "remove":
-                self._path(payload["key"]).unlink(missing_ok=True)
+            self._do(kind, payload)
         except OSError as error:
-            self._tell("save-failed", {"key": payload["key"], "message": str(error)})
+            self._unsaved[key] = kind, payload
+            self._tell("save-failed", {"key": key, "message": _reason(error)})
+        else:
+            if self._unsaved:
+                self._save_the_rest(key)
 
     def connect(self, tell: Any) -> None:
         """Keep what is called when a save fails."""
         self._tell = tell
+
+    def _do(self, kind: str, payload: dict[str, Any]) -> None:
+        if kind == "remove":
+            self._path(payload["key"]).unlink(missing_ok=True)
+            return
+        self._write(payload["key"], payload["value"])
+        for old in payload["instead_of"]:
+            self._path(old).unlink(missing_ok=True)
+
+    def _save_the_rest(self, saved: str) -> None:
+        self._unsaved.pop(saved, None)
+        for key, what in tuple(self._unsaved.items()):
+            with suppress(OSError):  # it was told
+                self._do(*what)
+                del self._unsaved[key]
+        if not self._unsaved:
+            self._tell("all-saved", {})
 
     def _path(self, key: str) -> Path:
         return self._folder / quote(key, safe="")
@@ -62,6 +88,11 @@ class FilePort:
         draft = path.with_name(path.name + _DRAFT)
         draft.write_bytes(text.encode("utf-8", "replace"))
         draft.replace(path)
+
+
+def _reason(error: OSError) -> str:
+    """What went wrong, in the browser's word where it is the room."""
+    return "QuotaExceededError" if error.errno in _NO_ROOM else str(error)
 
 
 def own_folder() -> Path | None:

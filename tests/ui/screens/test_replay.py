@@ -1,9 +1,13 @@
 """A finished match is gone through again, by fingers and by keys, and played on from anywhere."""
 
+import flet as ft
+
+from tests.app.fake_page import play_deal
 from tests.ui.screens.house_on_stage import SMALL, on_stage
 from tests.ui.screens.matches_on_stage import DEAL_OVER, MATCH_OVER, MIDDLE, go
 from tests.ui.stage import Stage
 from watten_app.app.replay import Moment
+from watten_app.engine import Rng
 from watten_app.ui.doors import Screen
 
 LAST = 6
@@ -60,6 +64,33 @@ def test_buttons_and_arrows_go_on_and_back() -> None:
     on_stage(play, texts=MATCH_OVER, size=SMALL)
 
 
+def told_of_the_result(stage: Stage) -> str:
+    """The line below the headline, in which the points stand out."""
+    text = next(one for one in stage.controls() if isinstance(one, ft.Text) and one.spans)
+    return "".join(span.text for span in text.spans)
+
+
+def test_that_it_does_not_count_is_told_before_one_plays_on_and_after_the_deal() -> None:
+    async def play(stage: Stage) -> None:
+        house = stage.doors.house
+        house.leave_match()
+        await open_match(stage)
+        await stage.tap("Spiel 2,")
+        await stage.tap("Ab hier spielen")
+        asked = [text for text in stage.texts() if "zählt nicht" in text]
+        assert asked
+        assert "offene Partie" not in asked[0]
+        await stage.tap("Hier spielen")
+        assert stage.doors.here is Screen.TABLE
+        await play_deal(house.table, Rng(3))
+        stage.doors.go(Screen.RESULT)
+        await stage.settle()
+        assert told_of_the_result(stage).endswith("\nDiese Partie zählt nicht.")
+
+    finished = {key: text for key, text in MATCH_OVER.items() if ".match." not in key}
+    on_stage(play, texts=finished, size=SMALL)
+
+
 def test_an_open_match_is_given_up_only_when_one_says_so() -> None:
     async def play(stage: Stage) -> None:
         house = stage.doors.house
@@ -67,6 +98,7 @@ def test_an_open_match_is_given_up_only_when_one_says_so() -> None:
         await open_match(stage)
         await stage.tap("Spiel 3")
         await stage.tap("Ab hier spielen")
+        assert any("zählt nicht" in text and "offene Partie" in text for text in stage.texts())
         assert house.table.save.identity == open_one
         await stage.tap("Lieber nicht")
         await stage.tap("Ab hier spielen")

@@ -113,4 +113,5 @@ def _totals(look: Look, state: HouseState) -> ft.Control:
     if two_by_two:
         rows = [ft.Row(cells[:2], spacing=8), ft.Row(cells[2:], spacing=8)]
         return tile(look, ft.Column(rows, spacing=10, tight=True))
-    return tile(look, ft.Row(cells, spacing=8))
+    # where one caption has two lines the figures stand in line all the same
+    return tile(look, ft.Row(cells, spacing=8, vertical_alignment=ft.CrossAxisAlignment.START))

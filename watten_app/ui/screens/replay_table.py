@@ -59,10 +59,6 @@ def _table(
     hands = open_hands(look, _below_slate(layout), table, page.hands, page.out)
 
     def play_on() -> None:
-        # a match that is open would be given up: that is asked first
-        if doors.house.table is not None and not doors.house.table.save.match.over and not asked:
-            ask(True)
-            return
         doors.house.play_from(replay, page.moment)
         doors.go(Screen.TABLE)
 
@@ -74,8 +70,8 @@ def _table(
         *spoken(look, layout, table, intents, None, SHOWN),
         *_ended(look, layout, page),
         *_head(look, layout, page, replay, turn),
-        _steps(look, layout, page, replay, turn, play_on),
-        *([_question(look, layout, play_on, lambda: ask(False))] if asked else []),
+        _steps(look, layout, page, replay, turn, lambda: ask(True)),
+        *([_question(look, doors, layout, play_on, lambda: ask(False))] if asked else []),
     ]
     return ft.Stack(layers, width=look.width, height=look.height)
 
@@ -266,14 +262,16 @@ def _steps(
 
 
 def _question(
-    look: Look, layout: Layout, yes: Callable[[], object], no: Callable[[], object]
+    look: Look, doors: Doors, layout: Layout, yes: Callable[[], object], no: Callable[[], object]
 ) -> ft.Control:
-    """Whether to give up the match that is open, over the hand."""
+    """Whether to play what does not count, and to give up the match that is open; over the hand."""
+    open_one = doors.house.table is not None and not doors.house.table.save.match.over
+    said = ["replay.uncounted", *(["replay.give_up"] if open_one else [])]
     palette, width = look.palette, min(look.width - 24, 460)
     half = (width - 28 - 8) / 2
     body = ft.Column(
         [
-            words(look, look.say("replay.give_up"), Style.BODY, palette.ink),
+            words(look, " ".join(map(look.say, said)), Style.BODY, palette.ink),
             ft.Row(
                 [
                     button(

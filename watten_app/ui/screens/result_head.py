@@ -31,7 +31,8 @@ def between(look: Look) -> int:
 def said(look: Look, deal: DealResult, match: MatchResult | None) -> tuple[str, str]:
     """The headline and what stands below it."""
     if match is None:
-        return look.tell(deal.head), look.tell(deal.line)
+        uncounted = [] if deal.counted else [look.say("result.uncounted")]
+        return look.tell(deal.head), "\n".join([look.tell(deal.line), *uncounted])
     return look.tell(match.head), "\n".join(look.tell(line) for line in match.lines)
 
 
