@@ -8,7 +8,7 @@ import flet as ft
 from watten_app.app.quiz import Ask, QuizPhase, QuizView
 from watten_app.engine import Card, Message, Verb
 from watten_app.ui.geometry import Rect
-from watten_app.ui.measure import height_of
+from watten_app.ui.measure import drawn_height
 from watten_app.ui.screens.quiz_marks import tick_or_cross
 from watten_app.ui.table.felt import cloth, dashed_frame
 from watten_app.ui.theme import CARD_RATIO, RADIUS_BUBBLE, Look, Style
@@ -157,7 +157,7 @@ def said_height(
     high = -gap
     for seat, message in question.said:
         said = _line(look, names, seat, message)
-        high += gap + height_of(said, Style.BUBBLE, room, look.text) + 2 * (_SAID[0] + line)
+        high += gap + drawn_height(said, Style.BUBBLE, room, look.text) + 2 * (_SAID[0] + line)
     return high
 
 

@@ -1,5 +1,7 @@
 """How a round stands: a mark for each of its questions, and the same in words."""
 
+from math import ceil
+
 import flet as ft
 import flet.canvas as cv
 
@@ -33,9 +35,9 @@ def _size(width: float) -> float:
 
 def standing_height(look: Look, width: float, gap: float) -> float:
     """How high the marks and the words below or beside them are."""
+    line = ceil(Style.SMALL.size * Style.SMALL.line * look.text)
     if _abreast(look):
-        return max(_SMALL, Style.SMALL.size * Style.SMALL.line * look.text)
-    line = Style.SMALL.size * Style.SMALL.line * look.text
+        return max(_SMALL, line)
     return _size(width) + gap + (2 * line + 2 if look.large else line)
 
 

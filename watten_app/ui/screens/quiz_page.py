@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import ceil
 
 import flet as ft
 
@@ -9,7 +10,7 @@ from watten_app.app.quiz import Ask, QuizPhase, QuizView
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors
 from watten_app.ui.geometry import Rect
-from watten_app.ui.measure import fitting, height_of
+from watten_app.ui.measure import drawn_height, fitting
 from watten_app.ui.screens.quiz_cards import (
     FELT_SIDE,
     HAND,
@@ -254,7 +255,7 @@ def _heights(
 def _asked_height(look: Look, view: QuizView, width: float, *, back: bool = False) -> float:
     room = width - (_BACK if back else 0)
     said, style, scale = _question(look, view, room)
-    return max(theme.TARGET if back else 0, height_of(said, look.drawn(style), room, scale))
+    return max(theme.TARGET if back else 0, drawn_height(said, look.drawn(style), room, scale))
 
 
 def _title(look: Look, doors: Doors, view: QuizView, width: float) -> ft.Control:
@@ -271,10 +272,10 @@ def _title_lines(look: Look) -> int | None:
 
 def _title_height(look: Look, view: QuizView, width: float) -> float:
     if _title_lines(look):
-        return max(theme.TARGET, Style.TITLE.size * Style.TITLE.line * look.text)
+        return max(theme.TARGET, ceil(Style.TITLE.size * Style.TITLE.line * look.text))
     name, beside = look.say(f"learn.stage.{view.stage.value}"), width - _BACK
     scale = fitting(name, Style.TITLE, beside, look.text, lines=9)
-    return max(theme.TARGET, height_of(name, Style.TITLE, beside, scale))
+    return max(theme.TARGET, drawn_height(name, Style.TITLE, beside, scale))
 
 
 def _share(look: Look, beside: bool) -> float:

@@ -8,7 +8,7 @@ import flet as ft
 from watten_app.app.quiz import Ask, Named, QuizPhase, QuizView, card_by_card, given
 from watten_app.engine import Card, Message
 from watten_app.ui.doors import Doors
-from watten_app.ui.measure import height_of
+from watten_app.ui.measure import drawn_height
 from watten_app.ui.screens.quiz_marks import tick_or_cross
 from watten_app.ui.screens.quiz_ruler import has_ruler, question_ruler, question_ruler_height
 from watten_app.ui.theme import MINI_RATIO, Look, Style, Type
@@ -61,7 +61,7 @@ def sheets_of(
     for body, foot, tall in made:
         ways = _ways(look, _toggle(look, view, room, more, toggle, foot))
         high = _ways_height(look, len(foot) + has_ruler(view))
-        whole = _TOP[look.low] + tall + _FADE + high + room_below(look)
+        whole = _around(look) + tall + high
         sheets.append(Sheet(tuple(body), ways, whole, f"{view.number}-{view.phase}-{more}"))
     return tuple(sheets)
 
@@ -96,6 +96,11 @@ def drawn_sheet(look: Look, sheet: Sheet, width: float, tall: float) -> ft.Contr
             left=_SIDE, right=_SIDE, top=_TOP[look.low], bottom=room_below(look)
         ),
     )
+
+
+def _around(look: Look) -> float:
+    """What the sheet has above and below what stands on it, its line included."""
+    return look.palette.outline + _TOP[look.low] + _FADE + room_below(look)
 
 
 def _button_height(look: Look) -> float:
@@ -147,7 +152,7 @@ def _asking(
     if hint:
         said = look.say(f"learn.hint.{question.ask.value}")
         body.append(words(look, said, hint, look.palette.ink))
-        tall += height_of(said, look.drawn(hint), room, look.text) + _GAP[look.low]
+        tall += drawn_height(said, look.drawn(hint), room, look.text) + _GAP[look.low]
     if more and has_ruler(view):
         body.append(question_ruler(look, view, names, room))
         tall += question_ruler_height(look, view, names, room) + _GAP[look.low]
@@ -280,9 +285,9 @@ def _head(look: Look) -> tuple[float, Type]:
 
 def _told_height(look: Look, head: str, text: str, room: float, kind: Type) -> float:
     sign, style = _head(look)
-    tall = max(sign, height_of(head, style, room - sign - 12, look.text)) + _GAP[look.low]
+    tall = max(sign, drawn_height(head, style, room - sign - 12, look.text)) + _GAP[look.low]
     if text:
-        tall += height_of(text, look.drawn(kind), room, look.text) + _GAP[look.low]
+        tall += drawn_height(text, look.drawn(kind), room, look.text) + _GAP[look.low]
     return tall
 
 
@@ -296,7 +301,7 @@ def height_once_answered(look: Look, view: QuizView, width: float) -> float:
     told = [_told(look, given(view, place), more=False) for place in range(len(question.answers))]
     tall = max(_told_height(look, head, text, room, Style.SMALL) for text in told)
     ways = _ways_height(look, 1 + has_ruler(given(view, view.right)))
-    return _TOP[look.low] + tall + _FADE + ways + room_below(look)
+    return _around(look) + tall + ways
 
 
 def _told(look: Look, view: QuizView, *, more: bool) -> str:
@@ -372,7 +377,7 @@ def _card_by_card(look: Look, view: QuizView) -> list[tuple[Card, str]]:
 
 
 def _row_height(look: Look, line: str, room: float) -> float:
-    return max(_MINI * MINI_RATIO, height_of(line, look.drawn(Style.SMALL), room, look.text))
+    return max(_MINI * MINI_RATIO, drawn_height(line, look.drawn(Style.SMALL), room, look.text))
 
 
 def _row(look: Look, card: Card, line: str) -> ft.Control:
