@@ -83,7 +83,7 @@ def _quiz_page(
     if beside:
         place = _placed_beside(look, heights, sheets, gap, back)
     else:
-        heights = _steady(look, view, heights, of_sheet, gap)
+        heights = _steady(look, view, heights, of_sheet, gap, back)
         place = _placed(look, view, heights, sheets, gap, back, more=more)
     back_above = Part.TITLE in place.parts
     controls = _parts_of(look, doors, view, names, width, sizes, on_hold, back_above=back_above)
@@ -125,15 +125,20 @@ def _above(look: Look, gap: float) -> float:
     return look.insets.top + _TOP - gap
 
 
-def _steady(look: Look, view: QuizView, heights: Heights, of_sheet: float, gap: float) -> Heights:
+def _steady(
+    look: Look, view: QuizView, heights: Heights, of_sheet: float, gap: float, back: float
+) -> Heights:
     """The parts there are on a screen that has no room for all of them above the reason of any of
-    the answers: without the marks from the start, so that nothing moves with the answer."""
+    the answers: without the marks, or the title too, from the start, so that nothing moves with
+    the answer."""
     need = height_once_answered(look, view, of_sheet)
+    free = look.height - _above(look, gap) - need
     below = Part.HAND if Part.FELT in heights else None
     lasting = {part: high for part, high in heights.items() if part is not below}
-    if _above(look, gap) + height_of_parts(lasting, gap) + need <= look.height:
+    kept = parts_shown(lasting, WHILE_ASKED, gap, free, back)
+    if kept is None:
         return heights
-    return {part: high for part, high in heights.items() if part is not Part.STANDING}
+    return {part: kept.get(part, high) for part, high in heights.items() if part in {*kept, below}}
 
 
 def _placed(
