@@ -169,7 +169,9 @@ class Watten:
         target = self.button(name).first
         target.wait_for(state="attached", timeout=WAIT_LIMIT)
         box, before = target.bounding_box(), None
-        while box != before:
+        until = monotonic() + WAIT_LIMIT / 1000
+        # while the screen is being drawn it may have no place yet
+        while (box is None or box != before) and monotonic() < until:
             self.settle()
             before, box = box, target.bounding_box()
         assert box is not None, f"{name} has no place on the screen"

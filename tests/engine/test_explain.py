@@ -97,10 +97,15 @@ SOUTH = {"variant": "south_tyrolean", "beaster": True}
         ("south_tyrolean", "OG", "GK", "und damit die höchste Karte."),
         ("south_tyrolean", "OG", "GO", "Darüber gibt es nur den Guaten."),
         (SOUTH, "OG", "GU", "eine Stufe unter dem Schlag. Darüber gibt es nur den Guaten."),
-        (SOUTH, "OG", "G9", "noch den Guaten, den Beaster, den Rechten und die Blinden."),
+        (SOUTH, "OG", "G9", "den Rechten und die Blinden, dazu die Trümpfe vom Zehner aufwärts."),
         ("groeden", "OG", "GA", "zwei Stufen über dem Schlag und damit die höchste Karte."),
         ("groeden", "OG", "GK", "Darüber gibt es nur den Super-Guaten."),
-        ("tyrolean", "6G", "G9", "Über den Trümpfen gibt es noch den Rechten."),
+        (
+            "tyrolean",
+            "6G",
+            "G9",
+            "Darüber gibt es nur den Rechten, dazu die Trümpfe vom Zehner aufwärts.",
+        ),
     ],
 )
 def test_what_is_higher_is_what_the_variant_has(

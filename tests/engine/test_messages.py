@@ -20,7 +20,7 @@ TOLD = [
     (
         ("R17-trump-or-beat-a-blinder-under-the-rechter", 3, "S7"),
         "EO H9",
-        "role.plain card=S7 schlag=O trump=H led=H above=guater,rechter,blinder,trump",
+        "role.plain.trump_led card=S7 schlag=O trump=H led=H above=guater,rechter,blinder,trump",
         "may_not.must_beat card=S7 schlag=O trump=H",
         "higher number=8 cards=HK,GO,SO,HA,HU,H10,H8,H7",
         "takes_not card=S7 best=HO role=rechter",
@@ -28,7 +28,7 @@ TOLD = [
     (
         ("R31-must-beat-within-the-suit", 6, "GK"),
         "GA",
-        "role.suit card=GK schlag=O trump=S led=G above=critical,rechter,blinder,trump",
+        "role.suit card=GK schlag=O trump=S led=G above=critical,rechter,blinder,trump,GA",
         "may.follow_suit card=GK schlag=O trump=S",
         "higher number=12 cards=HK,S7,E7,EO,GO,HO,SA,SK,SU,S10,S9,S8",
         "takes card=GK best=GU role=suit",
@@ -36,7 +36,7 @@ TOLD = [
     (
         ("R28-without-the-schlag", 3, "GA"),
         "SU S9",
-        "role.plain.no_schlag card=GA schlag=None trump=S led=E above=critical,trump",
+        "role.plain.off.no_schlag card=GA schlag=None trump=S led=E above=critical,trump",
         "may_not.follow_suit card=GA schlag=None trump=S",
         "higher number=13 cards=HK,S7,E7,SA,SK,SO,S10,EA,EK,EO,E10,E9,E8",
         "takes_not card=GA best=EU role=suit",
@@ -52,7 +52,7 @@ TOLD = [
     (
         ("R2-weli-is-always-the-lowest-trump", 3, "S6"),
         "",
-        "role.trump.weli card=S6 schlag=8 trump=H led=E above=rechter,blinder",
+        "role.trump.weli card=S6 schlag=8 trump=H led=E above=rechter,blinder next=7",
         "may.free card=S6 schlag=8 trump=H",
         "higher number=11 cards=H8,E8,G8,S8,HA,HK,HO,HU,H10,H9,H7",
         "takes card=S6 best=EA role=suit",
@@ -60,7 +60,7 @@ TOLD = [
     (
         ("R2-weli-is-the-lowest-trump-of-bells", 3, "S6"),
         "SA SK",
-        "role.trump card=S6 schlag=9 trump=S led=G above=critical,rechter,blinder",
+        "role.trump.from card=S6 schlag=9 trump=S led=G above=critical,rechter,blinder next=8",
         "may.free card=S6 schlag=9 trump=S",
         "higher number=11 cards=HK,S7,E7,S9,E9,G9,H9,SO,SU,S10,S8",
         "takes card=S6 best=GA role=suit",
@@ -83,7 +83,7 @@ TOLD = [
     (
         ("R15-choice-may-be-played-on", 2, "HK"),
         "",
-        "role.critical card=HK schlag=O trump=G led=None above=",
+        "role.critical.top card=HK schlag=O trump=G led=None above=",
         "may_not.machine_open card=HK schlag=O trump=G",
         "higher.none number=0 cards=",
     ),

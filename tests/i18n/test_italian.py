@@ -48,7 +48,9 @@ def test_no_share_stands_after_an_article_that_fits_some_numbers_only() -> None:
 def test_italian_names_its_cards_and_elides_before_them() -> None:
     ober, spitz = Card.parse("EO"), Card.parse("E7")
     assert card_name("it", ober) == "Ober di ghiande"
-    assert text("it", "explain.takes", card=spitz, best=ober) == "Sta sopra all’ober di ghiande."
+    assert text("it", "explain.takes", card=spitz, best=ober) == (
+        "Batte l’ober di ghiande, finora la carta più alta."
+    )
     assert text("it", "explain.takes_not", best=spitz, card=ober, role=Role.CRITICAL) == (
         "Lo Spitz è un critico e sta sopra."
     )

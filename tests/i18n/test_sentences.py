@@ -99,7 +99,7 @@ def test_only_a_kritischer_has_a_nickname(variant: str, name: str) -> None:
     (said,) = {text("de", "says.schlag", own(variant), rank=Rank.KING)}
     assert said == "Schlag König"
     sentence = text("de", "explain.takes", own(variant), card=OBER, best=max_)
-    assert sentence == f"Er liegt dann über dem {name}."
+    assert sentence == f"Er sticht den {name}, die bisher höchste Karte."
 
 
 def test_the_bugl_is_one_in_carinthia_only() -> None:

@@ -14,6 +14,7 @@ from watten_app.learning.quiz import (
     Named,
     Question,
     Stage,
+    card_by_card,
     draw,
     example_of,
     is_open,
@@ -35,7 +36,9 @@ __all__ = [
     "QuizView",
     "Stage",
     "StageState",
+    "card_by_card",
     "example_of",
+    "given",
     "rules_of_stage",
     "stage_state",
     "stages_passed",
@@ -110,6 +113,18 @@ def stage_state(learnt: Learnt, stage: Stage) -> StageState:
     return StageState.OPEN if is_open(stage, passed) else StageState.LOCKED
 
 
+def given(view: QuizView, place: int) -> QuizView:
+    """The round once the answer at this place is given to the question that is asked."""
+    assert view.question is not None
+    return replace(
+        view,
+        phase=QuizPhase.ANSWERED,
+        results=(*view.results, place == view.right),
+        chosen=place,
+        why=why(view.question, place),
+    )
+
+
 class Quiz:
     """The controller. Every method may be called at any time; what does not fit is dropped."""
 
@@ -162,13 +177,7 @@ class Quiz:
         if not 0 <= place < len(view.question.answers):
             return
         self._round = one = replace(one, answers=(*one.answers, place))
-        self._view = replace(
-            view,
-            phase=QuizPhase.ANSWERED,
-            results=(*view.results, place == view.right),
-            chosen=place,
-            why=why(view.question, place),
-        )
+        self._view = given(view, place)
         if len(one.answers) < QUESTIONS:
             self._learnt = replace(self._learnt, open=one)
         else:

@@ -17,7 +17,7 @@ from watten_app.engine.view import View
 class Message:
     """A sentence to be made by i18n: its key and what stands in it.
 
-    A parameter is a Card, a Rank, a Suit, a Role, a number, or a tuple of cards or roles.
+    A parameter is a Card, a Rank, a Suit, a Role, a number, or a tuple of cards and roles.
     """
 
     key: str
@@ -88,9 +88,7 @@ def explain(view: View, card: Card) -> Explanation:
         _higher_message(unseen),
     ]
     if takes is not None:
-        key = "explain.takes" if takes else "explain.takes_not"
-        best_role = order.role(best, led)
-        messages.append(Message(key, {"card": card, "best": best, "role": best_role}))
+        messages.append(_takes_message(order, card, best, compared))
     return Explanation(card, role, legal, why, unseen, own, takes, best, tuple(messages))
 
 
@@ -106,29 +104,49 @@ def _legality(view: View, card: Card) -> tuple[bool, str]:
 
 
 def role_message(rules: Rules, order: Order, card: Card, led: Suit | None = None) -> Message:
-    """What the card is; the key's end tells the orders apart in which that is said differently.
+    """What the card is, and all that is higher; the key's end tells apart what is said differently.
 
-    `weli`: the Weli as Rechter or as trump of another suit. `top`: no class is higher.
-    `no_schlag`: there is no Schlag. `above` holds the classes that are higher.
+    `weli`: the Weli as Rechter or as trump of another suit. `top`: nothing is higher. `from`: more
+    than one card of its own class is higher, from the rank `next` up. `off`, `trump_led`: another
+    suit was led, or trump, so that it cannot take. `no_schlag`: there is no Schlag. `above` holds
+    the classes that are higher, and the cards of its own class if they are named one by one.
     """
     role = order.role(card, led)
-    above = order.above(role)
-    key = f"explain.role.{role.value}"
-    weli = card == WELI and rules.pack == WITH_WELI
-    if weli and (role is Role.RECHTER or (role is Role.TRUMP and order.trump is not WELI.suit)):
-        key += ".weli"
-    elif role in (Role.SUIT, Role.PLAIN) and order.schlag is None:
-        key += ".no_schlag"
-    elif role is not Role.CRITICAL and not above:
-        key += ".top"
-    params = {
+    higher = _higher_in_class(rules, order, card, led)
+    several = role is not Role.CRITICAL and len(higher) > 1
+    above = order.above(role) + (() if several else higher)
+    params: dict[str, object] = {
         "card": card,
         "schlag": order.schlag,
         "trump": order.trump,
         "led": led,
         "above": above,
     }
-    return Message(key, params)
+    if several:
+        params["next"] = higher[-1].rank
+    return Message(f"explain.role.{role.value}{_role_end(rules, order, card, led, params)}", params)
+
+
+def _higher_in_class(rules: Rules, order: Order, card: Card, led: Suit | None) -> tuple[Card, ...]:
+    """The cards of its own class that beat it, the strongest first."""
+    role = order.role(card, led)
+    among = tuple(other for other in rules.cards if order.role(other, led) is role)
+    return order.higher(card, led, among)
+
+
+def _role_end(
+    rules: Rules, order: Order, card: Card, led: Suit | None, params: Mapping[str, object]
+) -> str:
+    role = order.role(card, led)
+    weli = card == WELI and rules.pack == WITH_WELI
+    if weli and (role is Role.RECHTER or (role is Role.TRUMP and order.trump is not WELI.suit)):
+        return ".weli"
+    if role is Role.PLAIN:
+        end = "" if led is None else ".trump_led" if led is order.trump else ".off"
+        return end + ("" if order.schlag else ".no_schlag")
+    if "next" in params:
+        return ".from" if params["above"] else ".from_top"
+    return "" if params["above"] else ".top"
 
 
 def released(view: View) -> Message | None:
@@ -149,6 +167,18 @@ def _why_message(view: View, card: Card, legal: bool, why: str) -> Message:
     kind = "may" if legal else "may_not"
     params = {"card": card, "schlag": view.schlag, "trump": view.trump}
     return Message(f"explain.{kind}.{why}", params)
+
+
+def _takes_message(order: Order, card: Card, best: Card, led: Suit) -> Message:
+    """That it takes over from the best card so far, or why not."""
+    role = order.role(best, led)
+    params = {"card": card, "best": best, "role": role}
+    if order.beats(card, best, led):
+        return Message("explain.takes", params)
+    if order.role(card, led) is not role:
+        return Message("explain.takes_not", params)
+    first = role is Role.BLINDER
+    return Message("explain.takes_not.first" if first else "explain.takes_not.higher", params)
 
 
 def _higher_message(unseen: tuple[Card, ...]) -> Message:
@@ -183,3 +213,24 @@ def _why_it_takes(order: Order, trick: Trick, card: Card, others: tuple[Card, ..
     if under is role:
         return Message(f"{key}.first" if role is Role.BLINDER else f"{key}.highest", params)
     return Message(f"{key}.led" if under is Role.SUIT else f"{key}.over", params)
+
+
+def loses(order: Order, cards: tuple[Card, ...], card: Card) -> Message:
+    """Why one of the cards of a trick, in the order played, does not take it: half a sentence.
+
+    `same`: the best card is of the same class. `trump`, `no_schlag`: as in `role_message`.
+    """
+    led = order.led(cards)
+    best = cards[order.best(cards)]
+    own, role = order.role(card, led), order.role(best, led)
+    params = {"card": card, "best": best, "own": own, "role": role, "led": led}
+    if own is Role.PLAIN:
+        kind = "plain.trump" if led is order.trump else "plain"
+        kind += "" if order.schlag else ".no_schlag"
+    elif own is role:
+        kind = f"{own.value}.same"
+    elif own is Role.SUIT:
+        kind = "suit"
+    else:
+        return Message("trick.loses", params)
+    return Message(f"trick.loses.{kind}", params)

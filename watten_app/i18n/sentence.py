@@ -190,6 +190,9 @@ class _Sentence(Formatter):
             return nickname(self._language, card, self._own)
         if form == "byname":
             return self._byname(card)
+        if form == "all":
+            # it stands among classes, which are said as an object
+            form = "acc"
         nick = _nick(self._language, card, self._own)
         noun = nick or _name(self._language, card, self._own)
         rank = "" if nick else card.rank.value

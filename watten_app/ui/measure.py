@@ -65,6 +65,11 @@ def height_of(text: str, kind: Type, room: float, scale: float = 1.0) -> float:
     return lines_of(text, kind, room, scale) * kind.size * scale * kind.line
 
 
+def drawn_height(text: str, kind: Type, room: float, scale: float = 1.0) -> float:
+    """How high it is drawn where `room` px are wide: each line takes whole pixels."""
+    return lines_of(text, kind, room, scale) * ceil(kind.size * scale * kind.line)
+
+
 def fitting(
     text: str, kind: Type, room: float, most: float, *, lines: int = 1, least: float = 0.5
 ) -> float:

@@ -1,7 +1,7 @@
 """The quiz: questions drawn without end, whose answers are asked of the engine."""
 
 from watten_app.learning.quiz.drawing import draw
-from watten_app.learning.quiz.explaining import why
+from watten_app.learning.quiz.explaining import card_by_card, why
 from watten_app.learning.quiz.question import Answer, Ask, Named, Question
 from watten_app.learning.quiz.stages import (
     NEEDED,
@@ -22,6 +22,7 @@ __all__ = [
     "Named",
     "Question",
     "Stage",
+    "card_by_card",
     "draw",
     "example_of",
     "is_open",

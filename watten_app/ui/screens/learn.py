@@ -1,5 +1,6 @@
 """Learn: the stages of the quiz as tiles, each with how far it is learnt."""
 
+from collections.abc import Callable
 from typing import Any
 
 import flet as ft
@@ -20,11 +21,15 @@ _APART = 14
 def _learn(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
     tell_the_page(Screen.LEARN)
     line = look.say("learn.line")
+    asked, ask = ft.use_state("")
     controls = [
         title(look, doors, "learn.title"),
         words(look, line, Style.BODY, look.palette.on_wall),
         _lesson(look, doors),
-        *(_stage(look, doors, state, place, stage) for place, stage in enumerate(STAGES, 1)),
+        *(
+            _stage(look, doors, state, stage, lambda one=stage: ask(one), asked=asked == stage)
+            for stage in STAGES
+        ),
     ]
     return page(look, controls)
 
@@ -32,15 +37,29 @@ def _learn(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
 LearnScreen = ft.memo(ft.component(_learn))
 
 
-def _stage(look: Look, doors: Doors, state: HouseState, place: int, stage: Stage) -> ft.Control:
+def _stage(
+    look: Look,
+    doors: Doors,
+    state: HouseState,
+    stage: Stage,
+    ask: Callable[[], object],
+    *,
+    asked: bool,
+) -> ft.Control:
+    """A stage; one that is locked tells what opens it when it is `asked`."""
     palette = look.palette
     how = stage_state(state.learnt, stage)
     locked = how is StageState.LOCKED
     name = look.say(f"learn.stage.{stage.value}")
     line = look.say(f"learn.stage.{stage.value}.line")
+    place = STAGES.index(stage) + 1
     told = _told(look, state, stage, how)
+    if locked and asked:
+        before = look.say(f"learn.stage.{STAGES[place - 2].value}")
+        told = look.say("learn.locked.why", name=before)
     ink = palette.ink_muted if locked else palette.ink
     tone = palette.good if how is StageState.PASSED else palette.ink_muted
+    tone = palette.ink if locked and asked else tone
     text = ft.Column(
         [
             words(look, f"{place}. {name}", Style.HEADING, ink, room=_room(look)),
@@ -58,7 +77,11 @@ def _stage(look: Look, doors: Doors, state: HouseState, place: int, stage: Stage
         doors.go(Screen.QUIZ)
 
     label = f"{place}. {name}: {told}. {line}"
-    return pressable(label, body, None if locked else begin, radius=theme.RADIUS_TILE)
+    button = pressable(
+        label, body, ask if locked else begin, radius=theme.RADIUS_TILE, key=f"stage-{stage.value}"
+    )
+    button.live_region = locked and asked
+    return button
 
 
 def _padding(look: Look) -> int:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 import flet as ft
 
 from watten_app.app.quiz import Ask, QuizPhase, QuizView
-from watten_app.engine import Card
+from watten_app.engine import Card, Message, Verb
 from watten_app.ui.geometry import Rect
+from watten_app.ui.measure import drawn_height
 from watten_app.ui.screens.quiz_marks import tick_or_cross
 from watten_app.ui.table.felt import cloth, dashed_frame
 from watten_app.ui.theme import CARD_RATIO, RADIUS_BUBBLE, Look, Style
@@ -19,9 +20,15 @@ SEATS, HAND = 4, 5
 FELT_SIDE = 24.0
 """What the felt keeps free at the sides, inside its hem."""
 
-_ABOVE, _BELOW, _LOWER, _LABEL = (38.0, 24.0), (22.0, 15.0), 10.0, 24.0
+_ABOVE, _BELOW, _LOWER, _LABEL, _FOOT = (38.0, 24.0), (22.0, 15.0), 10.0, 24.0, 6.0
 """What the felt keeps free above and below the cards, less on a low screen; how much lower the
-middle ones lie, and the names below."""
+middle ones lie, the names below, and the felt's shadow."""
+
+_RAISED = 10.0
+"""So much higher than the others the card in question stands in the hand."""
+
+_SAID = (10.0, 14.0)
+"""What a bubble has above and beside its words."""
 
 _BADGE, _SMALL_BADGE = 34.0, 26.0
 _OUT = 0.82
@@ -34,7 +41,11 @@ type Choose = Callable[[int], object]
 
 
 def felt_height(look: Look, card: float) -> float:
-    """How high the felt is with cards so wide."""
+    """How high the felt with its shadow is with cards so wide."""
+    return _cloth_height(look, card) + _FOOT
+
+
+def _cloth_height(look: Look, card: float) -> float:
     return (
         _ABOVE[look.low]
         + _BELOW[look.low]
@@ -53,10 +64,12 @@ def trick_on_felt(
     choose: Choose,
     on_hold: Hold,
 ) -> ft.Control:
-    """The trick in the order played, each card with who laid it, and my place if it is open."""
+    """The trick in the order played, each card with who laid it, and my place if it is open: there
+    lies what I have answered with."""
     question = view.question
     assert question is not None
-    high = felt_height(look, card)
+    high = _cloth_height(look, card)
+    laid = laid_by_me(view)
     pitch = (width - 2 * FELT_SIDE) / SEATS
     controls = cloth(look, Rect(0, 0, width, high))
     for place in range(SEATS):
@@ -76,6 +89,14 @@ def trick_on_felt(
             parts = (*told, *(("learn.took_it",) if taken else ()))
             label = ", ".join((f"{name}: {look.card_name(one)}", *map(look.say, parts)))
             controls.append(_placed(_named(label, picture, press, card), left, top))
+        elif place == len(question.trick.cards) and laid is not None and view.chosen is not None:
+            told = _told(view, view.chosen)
+            picture = ft.Container(
+                _card(look, laid, card, told, on_hold),
+                rotate=math.radians(_TURNS[place]),
+            )
+            label = ", ".join((f"{name}: {look.card_name(laid)}", *map(look.say, told)))
+            controls.append(_placed(_named(label, picture, None, card), left, top))
         else:
             slot = Rect(left, top, card, card * CARD_RATIO)
             controls.append(dashed_frame(slot, look.palette.on_felt, 1.6, [6, 5], 7))
@@ -91,7 +112,18 @@ def trick_on_felt(
         )
         below = ft.Container(text, width=pitch, alignment=ft.Alignment.CENTER)
         controls.append(_placed(below, FELT_SIDE + pitch * place, top + card * CARD_RATIO + 8))
-    return ft.Stack(controls, width=width, height=high + 6, clip_behavior=ft.ClipBehavior.NONE)
+    return ft.Stack(controls, width=width, height=high + _FOOT, clip_behavior=ft.ClipBehavior.NONE)
+
+
+def laid_by_me(view: QuizView) -> Card | None:
+    """The card of my hand that I have answered with, if I may play it."""
+    question = view.question
+    assert question is not None
+    if question.ask is not Ask.WHICH or view.chosen is None:
+        return None
+    card = question.answers[view.chosen]
+    playable = (one.argument for one in question.view.legal if one.verb is Verb.PLAY)
+    return card if isinstance(card, Card) and card in playable else None
 
 
 def said_before(look: Look, view: QuizView, names: tuple[str, ...]) -> list[ft.Control]:
@@ -101,14 +133,12 @@ def said_before(look: Look, view: QuizView, names: tuple[str, ...]) -> list[ft.C
     palette = look.palette
     bubbles: list[ft.Control] = []
     for seat, message in question.said:
-        said = look.tell(message)
-        line = look.say("told.says", name=_name(look, names, seat), said=said)
         bubble = ft.Container(
-            words(look, line, Style.BUBBLE, palette.ink),
+            words(look, _line(look, names, seat, message), Style.BUBBLE, palette.ink),
             bgcolor=palette.paper,
             border=ft.Border.all(palette.outline, palette.tile_line),
             border_radius=RADIUS_BUBBLE,
-            padding=ft.Padding.symmetric(vertical=10, horizontal=14),
+            padding=ft.Padding.symmetric(vertical=_SAID[0], horizontal=_SAID[1]),
         )
         ours = seat % 2 == 0
         side = ft.MainAxisAlignment.END if ours else ft.MainAxisAlignment.START
@@ -116,38 +146,70 @@ def said_before(look: Look, view: QuizView, names: tuple[str, ...]) -> list[ft.C
     return bubbles
 
 
+def said_height(
+    look: Look, view: QuizView, names: tuple[str, ...], width: float, gap: float
+) -> float:
+    """How high the bubbles are, one below the other."""
+    question = view.question
+    assert question is not None
+    line = look.palette.outline
+    room = width - 2 * (_SAID[1] + line)
+    high = -gap
+    for seat, message in question.said:
+        said = _line(look, names, seat, message)
+        high += gap + drawn_height(said, Style.BUBBLE, room, look.text) + 2 * (_SAID[0] + line)
+    return high
+
+
+def _line(look: Look, names: tuple[str, ...], seat: int, message: Message) -> str:
+    return look.say("told.says", name=_name(look, names, seat), said=look.tell(message))
+
+
+def hand_height(card: float) -> float:
+    """How high my hand is with cards so wide."""
+    return card * CARD_RATIO + _RAISED
+
+
 def my_hand(
     look: Look, view: QuizView, card: float, choose: Choose, on_hold: Hold
-) -> list[ft.Control]:
-    """My cards, where they are asked about; the one in question is raised."""
+) -> ft.Control | None:
+    """My cards, where they are asked about; the one in question is raised, and where the one was
+    that I have laid its place is empty."""
     question = view.question
     assert question is not None
     if question.ask not in (Ask.WHICH, Ask.MAY, Ask.SHOWS):
-        return []
+        return None
+    laid = laid_by_me(view)
     chosen_from = question.ask is not Ask.MAY
     shown = question.answers if question.ask is Ask.SHOWS else question.view.hand
     row: list[ft.Control] = []
     for place, one in enumerate(shown):
         assert isinstance(one, Card)
         told = _told(view, place) if chosen_from else ()
+        if one == laid:
+            high = card * CARD_RATIO
+            place_of = dashed_frame(
+                Rect(0, 0, card, high), look.palette.on_wall_muted, 1.6, [6, 5], 7
+            )
+            empty = ft.Stack([place_of], width=card, height=high)
+            row.append(ft.Container(empty, padding=ft.Padding.only(top=_RAISED)))
+            continue
         raised = one == question.card
         picture = ft.Container(
             _card(look, one, card, told, on_hold, ring=raised),
-            margin=ft.Margin.only(top=0 if raised else 10),
+            padding=ft.Padding.only(top=0 if raised else _RAISED),
         )
         parts = [look.card_name(one), *map(look.say, told)]
         if raised:
             parts.append(look.say("learn.asked"))
         press = _press(view, place, choose) if chosen_from else None
         row.append(_named(", ".join(parts), picture, press, card))
-    return [
-        ft.Row(
-            row,
-            spacing=4,
-            alignment=ft.MainAxisAlignment.CENTER,
-            vertical_alignment=ft.CrossAxisAlignment.END,
-        )
-    ]
+    return ft.Row(
+        row,
+        spacing=4,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
 
 
 def _press(view: QuizView, place: int, choose: Choose) -> Callable[[], object] | None:

@@ -24,8 +24,8 @@ def quiz_intro(look: Look, doors: Doors, stage: Stage) -> ft.Control:
         for n in range(1, PARAGRAPHS + 1)
     ]
     key = "learn.intro.example" if order.schlag else "learn.intro.example.trump"
-    shown = look.say(key, schlag=order.schlag, trump=order.trump)
     led = next(suit for suit in type(order.trump) if suit is not order.trump)
+    shown = look.say(key, schlag=order.schlag, trump=order.trump, led=led)
     ruler = quiz_ruler(look, rules_of_stage(stage), order, room, led=led)
     example = words(look, shown, Style.SMALL, palette.ink_muted)
     lesson = ft.Column(

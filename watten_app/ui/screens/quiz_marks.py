@@ -1,5 +1,7 @@
 """How a round stands: a mark for each of its questions, and the same in words."""
 
+from math import ceil
+
 import flet as ft
 import flet.canvas as cv
 
@@ -8,7 +10,8 @@ from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import words
 from watten_app.ui.widgets.words import END, START
 
-_LARGEST = 32.0
+_LARGEST, _SMALL, _SMALL_APART = 32.0, 20.0, 4.0
+"""The marks, and on a low screen, with what is between two of those."""
 
 
 def tick_or_cross(look: Look, right: bool, size: float) -> ft.Control:
@@ -26,17 +29,52 @@ def tick_or_cross(look: Look, right: bool, size: float) -> ft.Control:
     )
 
 
+def _size(width: float) -> float:
+    return min(_LARGEST, width / QUESTIONS - 6)
+
+
+def standing_height(look: Look, width: float, gap: float) -> float:
+    """How high the marks and the words below or beside them are."""
+    line = ceil(Style.SMALL.size * Style.SMALL.line * look.text)
+    if _abreast(look):
+        return max(_SMALL, line)
+    return _size(width) + gap + (2 * line + 2 if look.large else line)
+
+
+def _abreast(look: Look) -> bool:
+    """Whether the words stand beside the marks: on a low screen."""
+    return look.low and not look.large
+
+
+def standing_rows(look: Look, view: QuizView, width: float) -> list[ft.Control]:
+    """How the round stands: the marks, and the words below them; beside them on a low screen."""
+    if not _abreast(look):
+        return [_marks_row(look, view, width, _size(width)), _counts_row(look, view)]
+    marks = QUESTIONS * (_SMALL + _SMALL_APART)
+    said = look.say("learn.standing.short", number=view.made, needed=NEEDED)
+    color = look.palette.on_wall_muted
+    text = words(
+        look, said, Style.SMALL, color, align=END, lines=1, room=width - marks - 8, expand=True
+    )
+    # the marks say it to who hears them
+    short = ft.Semantics(content=text, exclude_semantics=True, expand=True)
+    return [ft.Row([_marks_row(look, view, marks, _SMALL), short], spacing=8)]
+
+
 def marks_row(look: Look, view: QuizView, width: float) -> ft.Control:
     """The marks from left to right."""
-    size = min(_LARGEST, width / QUESTIONS - 6)
+    return _marks_row(look, view, width, _size(width))
+
+
+def _marks_row(look: Look, view: QuizView, width: float, size: float) -> ft.Control:
     done = [tick_or_cross(look, right, size) for right in view.results]
     here = len(done) if view.phase is QuizPhase.ASKED else -1
     marks = [*done, *(_empty(look, size, n == here) for n in range(len(done), QUESTIONS))]
-    row = ft.Row(marks, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, spacing=0)
+    row = ft.Row(marks, alignment=ft.MainAxisAlignment.SPACE_BETWEEN, spacing=0, width=width)
     return ft.Semantics(content=row, label=_standing(look, view), exclude_semantics=True)
 
 
-def counts_row(look: Look, view: QuizView) -> ft.Control:
+def _counts_row(look: Look, view: QuizView) -> ft.Control:
     """Which question this is, and how many were right."""
     which = look.say("learn.question", number=view.number + 1, all=QUESTIONS)
     color = look.palette.on_wall_muted

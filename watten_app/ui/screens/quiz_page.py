@@ -1,6 +1,8 @@
 """One question: the trick on the felt, what is asked, and a sheet of paper that answers."""
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from math import ceil
 
 import flet as ft
 
@@ -8,18 +10,29 @@ from watten_app.app.quiz import Ask, QuizPhase, QuizView
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors
 from watten_app.ui.geometry import Rect
+from watten_app.ui.measure import drawn_height, fitting
 from watten_app.ui.screens.quiz_cards import (
     FELT_SIDE,
     HAND,
     SEATS,
+    felt_height,
+    hand_height,
     my_hand,
     said_before,
+    said_height,
     trick_on_felt,
 )
-from watten_app.ui.screens.quiz_marks import counts_row, marks_row
-from watten_app.ui.screens.quiz_sheet import quiz_sheet
-from watten_app.ui.theme import CARD_RATIO, Look, Style
-from watten_app.ui.widgets import Hold, heading, wall, words
+from watten_app.ui.screens.quiz_marks import standing_height, standing_rows
+from watten_app.ui.screens.quiz_room import (
+    ONCE_ANSWERED,
+    WHILE_ASKED,
+    Part,
+    height_of_parts,
+    parts_shown,
+)
+from watten_app.ui.screens.quiz_sheet import Sheet, drawn_sheet, height_once_answered, sheets_of
+from watten_app.ui.theme import CARD_RATIO, Look, Style, Type
+from watten_app.ui.widgets import Hold, heading, round_button, wall, words
 from watten_app.ui.widgets.surfaces import standing
 
 _LYING = (Ask.WHO, Ask.WHICH, Ask.MAY, Ask.NAMED)
@@ -27,29 +40,151 @@ _LYING = (Ask.WHO, Ask.WHICH, Ask.MAY, Ask.NAMED)
 
 _LARGEST, _LARGEST_OF_HAND, _LEAST_OF_HAND = 96.0, 76.0, 50.0
 
+_TOP = 10.0
+_BACK = theme.TARGET + 12
+"""How wide the way back is with what is beside it."""
+
+_ENOUGH, _MOST = 0.4, 0.72
+"""The share of the screen with which a sheet that is scrolled is high enough, and what it takes at
+most of one on which the question is scrolled as well."""
+
+type Heights = Mapping[Part, float]
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """How a question stands: the parts that are there, and how high the sheet is."""
+
+    parts: Heights
+    sheet: Sheet
+    tall: float
+
 
 @ft.component
 def _quiz_page(
     look: Look, doors: Doors, view: QuizView, names: tuple[str, ...], on_hold: Hold
 ) -> ft.Control:
-    """The question above, scrolling where there is too little room, and the sheet below it."""
+    """The question above and the sheet below it, or beside it on a phone held across; it scrolls
+    only where letters are so large that there is too little room for all of it."""
+    here = (view.number, view.phase)
+    opened, show = ft.use_state((here, False))
+    more = opened == (here, True)
     insets = look.insets
     beside = look.height < 500 and not look.portrait
     room = look.width - insets.left - insets.right
     half = room * 0.54 if beside else room
     width = min(theme.COLUMN, half - 2 * theme.MARGIN)
-    choose = doors.house.quiz.answer
-    sheet, tall = quiz_sheet(
-        look,
-        doors,
-        view,
-        names,
-        (room - half) if beside else min(room, theme.COLUMN + 60),
-        beside=beside,
+    of_sheet = (room - half) if beside else min(room, theme.COLUMN + 60)
+    sheets = sheets_of(look, doors, view, names, of_sheet, more, lambda: show((here, not more)))
+    gap = 8.0 if look.low else 12.0
+    sizes = _card_sizes(look, width, beside=beside)
+    heights = _heights(look, view, names, width, sizes)
+    back = _asked_height(look, view, width, back=True)
+    if beside:
+        place = _placed_beside(look, heights, sheets, gap, back)
+    else:
+        heights = _steady(look, view, heights, of_sheet, gap, back)
+        place = _placed(look, view, heights, sheets, gap, back, more=more)
+    back_above = Part.TITLE in place.parts
+    controls = _parts_of(look, doors, view, names, width, sizes, on_hold, back_above=back_above)
+    side = insets.left + (half - width) / 2
+    column = ft.Column(
+        [
+            ft.Container(height=insets.top + _TOP - gap),
+            *(controls[part] for part in place.parts),
+            ft.Container(height=insets.bottom + 14 if beside else place.tall),
+        ],
+        spacing=gap,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    question = view.question
-    assert question is not None
-    card = min(
+    # what looks out at the sides, as the ring round a card does, is not cut there
+    within = ft.Padding.only(left=side, right=max(0.0, insets.left + half - side - width))
+    body = ft.Column(
+        [ft.Container(column, padding=within)],
+        spacing=0,
+        scroll=ft.ScrollMode.HIDDEN,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        left=0,
+        top=0,
+        width=insets.left + half,
+        height=look.height,
+        key=f"{view.stage}-{view.number}",
+    )
+    left = insets.left + half if beside else 0
+    over = standing(
+        drawn_sheet(look, place.sheet, of_sheet, place.tall),
+        ft.MainAxisAlignment.END,
+        Rect(left, look.height - place.tall, look.width - left, place.tall),
+    )
+    return ft.Stack([wall(look), body, over], width=look.width, height=look.height)
+
+
+def _above(look: Look, gap: float) -> float:
+    """What is above the first part with its gap."""
+    return look.insets.top + _TOP - gap
+
+
+def _steady(
+    look: Look, view: QuizView, heights: Heights, of_sheet: float, gap: float, back: float
+) -> Heights:
+    """The parts there are on a screen that has no room for all of them above the reason of any of
+    the answers: without the marks, or the title too, from the start, so that nothing moves with
+    the answer."""
+    need = height_once_answered(look, view, of_sheet)
+    free = look.height - _above(look, gap) - need
+    below = Part.HAND if Part.FELT in heights else None
+    lasting = {part: high for part, high in heights.items() if part is not below}
+    kept = parts_shown(lasting, WHILE_ASKED, gap, free, back)
+    if kept is None:
+        return heights
+    return {part: kept.get(part, high) for part, high in heights.items() if part in {*kept, below}}
+
+
+def _placed(
+    look: Look,
+    view: QuizView,
+    heights: Heights,
+    sheets: tuple[Sheet, ...],
+    gap: float,
+    back: float,
+    *,
+    more: bool,
+) -> _Place:
+    """The roomiest of the sheets that leaves all parts their room, else the least one with the
+    parts that there is room for."""
+    answered = view.phase is QuizPhase.ANSWERED
+    ways = ONCE_ANSWERED if answered else WHILE_ASKED
+    whole = look.height - _above(look, gap)
+    for sheet in sheets:
+        if parts := parts_shown(heights, ways[:1], gap, whole - sheet.tall):
+            return _Place(parts, sheet, sheet.tall)
+    sheet = sheets[-1]
+    enough = min(sheet.tall, look.height * _ENOUGH)
+    for least in (enough,) if more else (sheet.tall, enough):
+        if parts := parts_shown(heights, ways, gap, whole - least, back):
+            free = whole - height_of_parts(parts, gap)
+            return _Place(parts, sheet, min(sheet.tall, free))
+    if answered:
+        return _Place({}, sheet, min(sheet.tall, whole - _TOP))
+    # what one answers by can be scrolled to
+    return _Place(heights, sheet, min(sheet.tall, look.height * _MOST))
+
+
+def _placed_beside(
+    look: Look, heights: Heights, sheets: tuple[Sheet, ...], gap: float, back: float
+) -> _Place:
+    """The same where the sheet lies beside the question."""
+    room = look.height - _above(look, gap) - look.insets.bottom
+    parts = parts_shown(heights, WHILE_ASKED, gap, room, back) or heights
+    tallest = look.height - look.insets.top - 2 * _TOP
+    sheet = next((one for one in sheets if one.tall <= tallest), sheets[-1])
+    return _Place(parts, sheet, min(sheet.tall, tallest))
+
+
+def _card_sizes(look: Look, width: float, *, beside: bool) -> tuple[float, float]:
+    """How wide the cards on the felt and those of the hand are."""
+    on_felt = min(
         (width - 2 * FELT_SIDE) / SEATS - 4,
         _LARGEST,
         look.height * _share(look, beside) / CARD_RATIO,
@@ -59,54 +194,102 @@ def _quiz_page(
         _LARGEST_OF_HAND,
         max(_LEAST_OF_HAND, look.height * 0.15 / CARD_RATIO),
     )
-    felt = []
-    if question.ask in _LYING:
-        felt.append(trick_on_felt(look, view, names, width, card, choose, on_hold))
+    return on_felt, of_hand
+
+
+def _parts_of(
+    look: Look,
+    doors: Doors,
+    view: QuizView,
+    names: tuple[str, ...],
+    width: float,
+    sizes: tuple[float, float],
+    on_hold: Hold,
+    *,
+    back_above: bool,
+) -> dict[Part, ft.Control]:
+    question = view.question
+    assert question is not None
     gap = 8.0 if look.low else 12.0
-    top = ft.Column(
-        [
-            ft.Container(height=insets.top + 10 - gap),
-            _title(look, doors, view, width),
-            marks_row(look, view, width),
-            counts_row(look, view),
-            _asked(look, view),
-            *said_before(look, view, names),
-            *felt,
-            *my_hand(look, view, of_hand, choose, on_hold),
-            ft.Container(height=insets.bottom + 14 if beside else tall),
-        ],
-        spacing=gap,
-        scroll=ft.ScrollMode.HIDDEN,
-        # once it is answered one sees the cards above what is said of them
-        auto_scroll=view.phase is QuizPhase.ANSWERED,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        key=f"{view.stage}-{view.number}",
-    )
-    side = insets.left + (half - width) / 2
-    body = ft.Container(top, left=side, width=width, top=0, height=look.height)
-    left = insets.left + half if beside else 0
-    over = standing(
-        sheet,
-        ft.MainAxisAlignment.END,
-        Rect(left, look.height - tall, look.width - left, tall),
-    )
-    return ft.Stack([wall(look), body, over], width=look.width, height=look.height)
+    choose = doors.house.quiz.answer
+    rows = standing_rows(look, view, width)
+    parts: dict[Part, ft.Control] = {
+        Part.TITLE: _title(look, doors, view, width),
+        Part.STANDING: ft.Column(
+            rows, spacing=gap, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        ),
+        Part.ASKED: _asked(look, doors, view, width, back=not back_above),
+    }
+    if question.said:
+        bubbles = said_before(look, view, names)
+        parts[Part.SAID] = ft.Column(
+            bubbles, spacing=gap, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        )
+    if question.ask in _LYING:
+        parts[Part.FELT] = trick_on_felt(look, view, names, width, sizes[0], choose, on_hold)
+    if hand := my_hand(look, view, sizes[1], choose, on_hold):
+        parts[Part.HAND] = hand
+    return parts
+
+
+def _heights(
+    look: Look,
+    view: QuizView,
+    names: tuple[str, ...],
+    width: float,
+    sizes: tuple[float, float],
+) -> Heights:
+    """How high each of the parts is."""
+    question = view.question
+    assert question is not None
+    gap = 8.0 if look.low else 12.0
+    heights = {
+        Part.TITLE: _title_height(look, view, width),
+        Part.STANDING: standing_height(look, width, gap),
+        Part.ASKED: _asked_height(look, view, width),
+    }
+    if question.said:
+        heights[Part.SAID] = said_height(look, view, names, width, gap)
+    if question.ask in _LYING:
+        heights[Part.FELT] = felt_height(look, sizes[0])
+    if question.ask in (Ask.WHICH, Ask.MAY, Ask.SHOWS):
+        heights[Part.HAND] = hand_height(sizes[1])
+    return heights
+
+
+def _asked_height(look: Look, view: QuizView, width: float, *, back: bool = False) -> float:
+    room = width - (_BACK if back else 0)
+    said, style, scale = _question(look, view, room)
+    return max(theme.TARGET if back else 0, drawn_height(said, look.drawn(style), room, scale))
 
 
 def _title(look: Look, doors: Doors, view: QuizView, width: float) -> ft.Control:
     """The stage's name, in one line unless letters are large."""
     name = look.say(f"learn.stage.{view.stage.value}")
-    lines = None if look.large and not look.low else 1
+    lines = _title_lines(look)
     look = replace(look, width=width + 2 * theme.MARGIN, insets=theme.NO_INSETS)
     return heading(look, name, doors.back, look.say("a11y.back"), lines=lines)
 
 
+def _title_lines(look: Look) -> int | None:
+    return None if look.large and not look.low else 1
+
+
+def _title_height(look: Look, view: QuizView, width: float) -> float:
+    if _title_lines(look):
+        return max(theme.TARGET, ceil(Style.TITLE.size * Style.TITLE.line * look.text))
+    name, beside = look.say(f"learn.stage.{view.stage.value}"), width - _BACK
+    scale = fitting(name, Style.TITLE, beside, look.text, lines=9)
+    return max(theme.TARGET, drawn_height(name, Style.TITLE, beside, scale))
+
+
 def _share(look: Look, beside: bool) -> float:
     """What a card on the felt takes of the screen's height."""
-    return 0.33 if beside else 0.16 if look.low else 0.2
+    return 0.27 if beside else 0.16 if look.low else 0.2
 
 
-def _asked(look: Look, view: QuizView) -> ft.Control:
+def _question(look: Look, view: QuizView, width: float) -> tuple[str, Type, float]:
+    """What is asked, in which letters and how large."""
     question = view.question
     assert question is not None
     key = f"learn.ask.{question.ask.value}"
@@ -125,8 +308,19 @@ def _asked(look: Look, view: QuizView) -> ft.Control:
         theirs=theirs,
     )
     style = Style.HEADING if look.low else Style.TITLE
-    text = words(look, said, style, look.palette.on_wall, room=look.column)
-    return ft.Semantics(content=text, header=True, container=True)
+    return said, style, fitting(said, look.drawn(style), width, look.text, lines=9)
+
+
+def _asked(look: Look, doors: Doors, view: QuizView, width: float, *, back: bool) -> ft.Control:
+    """What is asked; with the way back before it where there is no room for the title."""
+    said, style, scale = _question(look, view, width - (_BACK if back else 0))
+    text = words(look, said, style, look.palette.on_wall, scale=scale)
+    heard = ft.Semantics(content=text, header=True, container=True, expand=back)
+    if not back:
+        return heard
+    name = look.say("a11y.back")
+    way = round_button(look, ft.Icons.ARROW_BACK_IOS_NEW_ROUNDED, name, doors.back)
+    return ft.Row([way, heard], spacing=_BACK - theme.TARGET)
 
 
 QuizPage = ft.memo(_quiz_page)

@@ -1,82 +1,133 @@
 """The sheet below a question: how to answer, and once it is answered why, with the ruler."""
 
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
 import flet as ft
 
-from watten_app.app.quiz import Ask, Named, QuizPhase, QuizView
+from watten_app.app.quiz import Ask, Named, QuizPhase, QuizView, card_by_card, given
 from watten_app.engine import Card, Message
-from watten_app.engine.explain import role_message
 from watten_app.ui.doors import Doors
-from watten_app.ui.measure import height_of
+from watten_app.ui.measure import drawn_height
 from watten_app.ui.screens.quiz_marks import tick_or_cross
-from watten_app.ui.screens.quiz_ruler import quiz_ruler, ruler_height
-from watten_app.ui.theme import Look, Style
+from watten_app.ui.screens.quiz_ruler import has_ruler, question_ruler, question_ruler_height
+from watten_app.ui.theme import MINI_RATIO, Look, Style, Type
 from watten_app.ui.widgets import Kind, button, fading, room_below, small_card, words
 
-_SIDE, _TOP, _GAP, _SIGN, _MINI = 16.0, 14.0, 10.0, 34.0, 24.0
-_FADE = 10.0
+_SIDE, _MINI = 16.0, 24.0
+_TOP, _GAP = (14.0, 10.0), (10.0, 6.0)
+"""Above what is on the sheet, and between its parts; less on a low screen."""
+
+_SIGN, _LOW_SIGN = 34.0, 26.0
+"""The sign of a right or wrong answer; on a low screen."""
+
+_FADE, _ABOVE_WAYS, _BESIDE = 10.0, 4.0, 10.0
 _LYING = (Ask.WHO, Ask.WHICH, Ask.MAY, Ask.NAMED)
+_ABREAST = 2
+"""So many announcements stand beside each other."""
+
+_HALF_SENTENCE = ("trick.reason.", "trick.loses", "learn.row.may")
+"""What goes on with the sentence before it."""
 
 
-def quiz_sheet(
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What stands on the sheet, its buttons, and about how high all of it is."""
+
+    body: tuple[ft.Control, ...]
+    ways: ft.Control | None
+    tall: float
+    key: str
+
+
+def sheets_of(
     look: Look,
     doors: Doors,
     view: QuizView,
     names: tuple[str, ...],
     width: float,
-    *,
-    beside: bool = False,
-) -> tuple[ft.Control, float]:
-    """The sheet, so wide, and about how high it is, at most as high as the screen where it lies
-    `beside` the question; a hook."""
-    opened, show = ft.use_state((view.number, False))
-    more = opened == (view.number, True)
+    more: bool,
+    toggle: Callable[[], object],
+) -> tuple[Sheet, ...]:
+    """The sheets there may be, so wide, the roomiest first: the last one takes the least height."""
     room = width - 2 * _SIDE
     if view.phase is QuizPhase.ASKED:
-        hinted = beside or not look.low
-        body, foot, tall = _asking(look, doors, view, names, room, more, hinted=hinted)
+        kinds: tuple[Type | None, ...] = (Style.SMALL, None) if look.low else (Style.BODY,)
+        made = [_asking(look, doors, view, names, room, more, hint=kind) for kind in kinds]
     else:
-        body, foot, tall = _answered(look, doors, view, names, room, more)
-    foot_row = _toggle(look, view, more, lambda: show((view.number, not more)), foot)
-    most = look.height * (0.72 if look.low or more or look.large else 0.6)
-    if beside:
-        most = look.height - look.insets.top - 2 * _GAP
-    foot_high = max(52.0, 30 * look.text) * (len(foot_row) if look.large else 1)
-    tall = min(most, tall + foot_high + _TOP + 2 * _GAP + room_below(look))
+        kinds = (Style.SMALL,) if look.low else (Style.BODY, Style.SMALL)
+        made = [_answered(look, doors, view, names, room, more, kind) for kind in kinds]
+    sheets = []
+    for body, foot, tall in made:
+        ways = _ways(look, _toggle(look, view, room, more, toggle, foot))
+        high = _ways_height(look, len(foot) + has_ruler(view))
+        whole = _around(look) + tall + high
+        sheets.append(Sheet(tuple(body), ways, whole, f"{view.number}-{view.phase}-{more}"))
+    return tuple(sheets)
+
+
+def drawn_sheet(look: Look, sheet: Sheet, width: float, tall: float) -> ft.Control:
+    """The sheet, so wide and so high; what does not fit is scrolled above the buttons."""
     column = ft.Column(
-        [*body, ft.Container(height=_FADE)],
-        spacing=_GAP,
+        [*sheet.body, ft.Container(height=_FADE)],
+        spacing=_GAP[look.low],
         tight=True,
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        key=f"{view.number}-{view.phase}-{more}",
+        key=sheet.key,
     )
-    ways: ft.Control = ft.Row(foot_row, spacing=10)
-    if look.large:
-        ways = ft.Column(
-            foot_row,
-            spacing=8,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
     inside = ft.Column(
         [
             ft.Container(fading(look, column, _FADE / tall), expand=True),
-            ways,
+            *([sheet.ways] if sheet.ways else []),
         ],
-        spacing=4,
+        spacing=_ABOVE_WAYS,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-    paper = ft.Container(
+    return ft.Container(
         inside,
         width=width,
         height=tall,
         bgcolor=look.palette.paper,
         border=ft.Border.only(top=ft.BorderSide(look.palette.outline, look.palette.tile_line)),
         border_radius=ft.BorderRadius.only(top_left=24, top_right=24),
-        padding=ft.Padding.only(left=_SIDE, right=_SIDE, top=_TOP, bottom=room_below(look)),
+        padding=ft.Padding.only(
+            left=_SIDE, right=_SIDE, top=_TOP[look.low], bottom=room_below(look)
+        ),
     )
-    return paper, tall
+
+
+def _around(look: Look) -> float:
+    """What the sheet has above and below what stands on it, its line included."""
+    return look.palette.outline + _TOP[look.low] + _FADE + room_below(look)
+
+
+def _button_height(look: Look) -> float:
+    return max(52.0, 30 * look.text)
+
+
+def _room_of_one(look: Look, room: float, number: int) -> float:
+    """How wide one of so many buttons is."""
+    return room if look.large else (room - _BESIDE * (number - 1)) / number
+
+
+def _ways(look: Look, foot: list[ft.Control]) -> ft.Control | None:
+    """The buttons side by side; one below the other in large letters."""
+    if not foot:
+        return None
+    if not look.large:
+        return ft.Row(foot, spacing=_BESIDE)
+    return ft.Column(
+        foot, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+    )
+
+
+def _ways_height(look: Look, number: int) -> float:
+    if not number:
+        return 0.0
+    rows = number if look.large else 1
+    return _ABOVE_WAYS + rows * _button_height(look) + (rows - 1) * 8
 
 
 type _Parts = tuple[list[ft.Control], list[ft.Control], float]
@@ -91,29 +142,25 @@ def _asking(
     room: float,
     more: bool,
     *,
-    hinted: bool,
+    hint: Type | None,
 ) -> _Parts:
+    """The sheet of a question; the hint in these letters, or none where the question says it."""
     question = view.question
     assert question is not None
-    hint = look.say(f"learn.hint.{question.ask.value}")
     body: list[ft.Control] = []
-    tall = _FADE
-    if hinted:
-        # where there is little room the question says it all
-        body.append(words(look, hint, Style.BODY, look.palette.ink))
-        tall += height_of(hint, look.drawn(Style.BODY), room, look.text)
-    if more and _has_ruler(view):
-        body.append(_ruler(look, view, names, room))
-        tall += _ruler_height(look, view, room) + _GAP
+    tall = 0.0
+    if hint:
+        said = look.say(f"learn.hint.{question.ask.value}")
+        body.append(words(look, said, hint, look.palette.ink))
+        tall += drawn_height(said, look.drawn(hint), room, look.text) + _GAP[look.low]
+    if more and has_ruler(view):
+        body.append(question_ruler(look, view, names, room))
+        tall += question_ruler_height(look, view, names, room) + _GAP[look.low]
     answer = doors.house.quiz.answer
     labels = answer_words(look, view)
     if question.ask is Ask.NAMED:
-        # too long to stand beside one another
-        body += [
-            button(look, label, lambda place=place: answer(place), kind=Kind.ON_PAPER)
-            for place, label in enumerate(labels)
-        ]
-        return body, [], tall + len(labels) * (max(52.0, 30 * look.text) + _GAP)
+        announced, high = _announced(look, view, answer, room)
+        return [*body, *announced], [], tall + high
     foot = [
         button(
             look,
@@ -121,10 +168,46 @@ def _asking(
             lambda place=place: answer(place),
             kind=Kind.ON_PAPER,
             expand=None if look.large else 1,
+            room=_room_of_one(look, room, len(labels) + has_ruler(view)),
         )
         for place, label in enumerate(labels)
     ]
     return body, foot, tall
+
+
+def _announced(
+    look: Look, view: QuizView, answer: Callable[[int], object], room: float
+) -> tuple[list[ft.Control], float]:
+    """The announcements to choose from, two beside each other where letters are not large."""
+    question = view.question
+    assert question is not None
+    labels = answer_words(look, view)
+    if look.large:
+        rows: list[ft.Control] = [
+            button(look, label, lambda place=place: answer(place), kind=Kind.ON_PAPER)
+            for place, label in enumerate(labels)
+        ]
+        return rows, len(rows) * (_button_height(look) + _GAP[look.low])
+    cells: list[ft.Control] = []
+    for place, one in enumerate(question.answers):
+        assert isinstance(one, Named)
+        cells.append(
+            button(
+                look,
+                look.say("learn.named.schlag", schlag=one.schlag),
+                lambda place=place: answer(place),
+                kind=Kind.ON_PAPER,
+                second=look.say("learn.named.trump", trump=one.trump),
+                name=labels[place],
+                expand=1,
+                room=(room - _GAP[look.low]) / _ABREAST,
+            )
+        )
+    rows = [
+        ft.Row(cells[start : start + _ABREAST], spacing=_GAP[look.low])
+        for start in range(0, len(cells), _ABREAST)
+    ]
+    return rows, len(rows) * (_button_height(look) + _GAP[look.low])
 
 
 def answer_words(look: Look, view: QuizView) -> list[str]:
@@ -152,44 +235,37 @@ def _answered(
     names: tuple[str, ...],
     room: float,
     more: bool,
+    kind: Type,
 ) -> _Parts:
+    """The sheet of an answer with the reasons in these letters; where there is more, the reason of
+    each card and the ruler."""
     palette, question = look.palette, view.question
     assert question is not None
     right = view.results[-1]
     head = look.say("learn.right" if right else "learn.wrong")
     tone = palette.good if right else palette.bad
-    said = [*_verdict(look, view), *map(look.tell, view.why)]
-    text = " ".join(_sentence(one) for one in said)
+    sign, style = _head(look)
+    rows = _card_by_card(look, view) if more and question.ask in _LYING else []
+    text = _told(look, view, more=bool(rows))
+    lines: list[ft.Control] = [
+        ft.Row([tick_or_cross(look, right, sign), words(look, head, style, tone)], spacing=12)
+    ]
+    if text:
+        lines.append(words(look, text, kind, palette.ink))
+    tall = _told_height(look, head, text, room, kind)
     told = ft.Semantics(
-        content=ft.Column(
-            [
-                ft.Row(
-                    [tick_or_cross(look, right, _SIGN), words(look, head, Style.TITLE, tone)],
-                    spacing=12,
-                ),
-                words(look, text, Style.BODY, palette.ink),
-            ],
-            spacing=_GAP,
-            tight=True,
-        ),
-        label=f"{head} {text}",
+        content=ft.Column(lines, spacing=_GAP[look.low], tight=True),
+        label=f"{head} {text}".strip(),
         exclude_semantics=True,
         container=True,
         live_region=True,
     )
-    body: list[ft.Control] = [told]
-    tall = max(_SIGN, height_of(head, Style.TITLE, room - _SIGN - 12, look.text)) + _GAP
-    tall += height_of(text, look.drawn(Style.BODY), room, look.text) + _GAP + _FADE
-    if _has_ruler(view):
-        body.append(_ruler(look, view, names, room))
-        tall += _ruler_height(look, view, room)
-    if more and question.ask in _LYING:
-        rows = _card_by_card(look, view)
-        body += [_row(look, card, line) for card, line in rows]
-        beside = room - _MINI - 12
-        tall += sum(
-            height_of(one, look.drawn(Style.SMALL), beside, look.text) + _GAP for _, one in rows
-        )
+    body: list[ft.Control] = [told, *(_row(look, card, line) for card, line in rows)]
+    beside = room - _MINI - 12
+    tall += sum(_row_height(look, line, beside) + _GAP[look.low] for _, line in rows)
+    if more and has_ruler(view):
+        body.append(question_ruler(look, view, names, room))
+        tall += question_ruler_height(look, view, names, room) + _GAP[look.low]
     foot = [
         button(
             look,
@@ -202,20 +278,76 @@ def _answered(
     return body, foot, tall
 
 
-def _toggle(
-    look: Look, view: QuizView, more: bool, press: object, foot: list[ft.Control]
-) -> list[ft.Control]:
-    """The buttons with the one that shows or hides more, first, where there is more."""
+def _head(look: Look) -> tuple[float, Type]:
+    """How large the sign of an answer is, and the letters beside it."""
+    return (_LOW_SIGN, Style.HEADING) if look.low else (_SIGN, Style.TITLE)
+
+
+def _told_height(look: Look, head: str, text: str, room: float, kind: Type) -> float:
+    sign, style = _head(look)
+    tall = max(sign, drawn_height(head, style, room - sign - 12, look.text)) + _GAP[look.low]
+    if text:
+        tall += drawn_height(text, look.drawn(kind), room, look.text) + _GAP[look.low]
+    return tall
+
+
+def height_once_answered(look: Look, view: QuizView, width: float) -> float:
+    """How high the sheet, so wide, is at least once the question is answered, whatever one says."""
     question = view.question
     assert question is not None
-    answered = view.phase is QuizPhase.ANSWERED
-    if not _has_ruler(view) or (answered and question.ask not in _LYING):
+    room = width - 2 * _SIDE
+    heads = [look.say("learn.right"), look.say("learn.wrong")]
+    head = max(heads, key=len)
+    told = [_told(look, given(view, place), more=False) for place in range(len(question.answers))]
+    tall = max(_told_height(look, head, text, room, Style.SMALL) for text in told)
+    ways = _ways_height(look, 1 + has_ruler(given(view, view.right)))
+    return _around(look) + tall + ways
+
+
+def _told(look: Look, view: QuizView, *, more: bool) -> str:
+    """Why, in sentences; where there is `more`, without what is said beside the cards."""
+    question = view.question
+    assert question is not None
+    said = view.why
+    if more and question.ask is not Ask.MAY:
+        said = tuple(one for one in said if one.key == "learn.why.named")
+    return _sentences(look, said, _verdict(look, view))
+
+
+def _sentences(look: Look, said: Iterable[Message], before: Iterable[str] = ()) -> str:
+    """Messages as sentences, one after the other, and other sentences `before`."""
+    sentences = list(before)
+    for message in said:
+        text = look.tell(message)
+        if message.key.startswith(_HALF_SENTENCE) and sentences:
+            sentences[-1] += f": {text}"
+        else:
+            sentences.append(text)
+    return " ".join(map(_sentence, sentences))
+
+
+def _toggle(
+    look: Look,
+    view: QuizView,
+    room: float,
+    more: bool,
+    press: Callable[[], object],
+    foot: list[ft.Control],
+) -> list[ft.Control]:
+    """The buttons with the one that shows or hides more, first, where there is more."""
+    if not has_ruler(view):
         return foot
     what = "ruler" if view.phase is QuizPhase.ASKED else "more"
     key = f"learn.{what}.less" if more else f"learn.{what}"
-    name = look.say(key)
-    wide = None if look.large else 1
-    return [button(look, name, press, kind=Kind.ON_PAPER, expand=wide), *foot]
+    one = button(
+        look,
+        look.say(key),
+        press,
+        kind=Kind.ON_PAPER,
+        expand=None if look.large else 1,
+        room=_room_of_one(look, room, len(foot) + 1),
+    )
+    return [one, *foot]
 
 
 def _verdict(look: Look, view: QuizView) -> list[str]:
@@ -226,18 +358,9 @@ def _verdict(look: Look, view: QuizView) -> list[str]:
     match question.ask:
         case Ask.MAY:
             return [look.say("learn.may" if right else "learn.may_not", card=question.card)]
-        case Ask.RAISE | Ask.WORTH | Ask.NAMED:
+        case Ask.RAISE | Ask.NAMED:
             return [answer_words(look, view)[view.right]]
     return []
-
-
-def _has_ruler(view: QuizView) -> bool:
-    """Whether the order of the cards has to do with it, and is no secret."""
-    question = view.question
-    assert question is not None
-    if question.ask is Ask.NAMED:
-        return view.phase is QuizPhase.ANSWERED
-    return question.ask not in (Ask.WORTH, Ask.RAISE)
 
 
 def _sentence(text: str) -> str:
@@ -246,50 +369,15 @@ def _sentence(text: str) -> str:
     return whole if whole.endswith((".", "!", "?")) else f"{whole}."
 
 
-def _ruler_height(look: Look, view: QuizView, room: float) -> float:
-    question = view.question
-    assert question is not None
-    order, rules = question.order, question.deal.rules
-    return ruler_height(look, rules, order, room, led=order.led(question.trick.cards))
-
-
-def _ruler(look: Look, view: QuizView, names: tuple[str, ...], room: float) -> ft.Control:
-    question = view.question
-    assert question is not None
-    order, cards = question.order, question.trick.cards
-    lying = tuple(
-        (card, _laid_by(look, question.trick.leader + place, names))
-        for place, card in enumerate(cards)
-    )
-    mine = question.view.hand if question.ask in (Ask.WHICH, Ask.MAY) else ()
-    answered = view.phase is QuizPhase.ANSWERED
-    right = question.answers[view.right]
-    asked = question.card if answered else None
-    if answered and question.ask in (Ask.WHO, Ask.WHICH, Ask.SHOWS):
-        asked = right if isinstance(right, Card) else None
-    led = order.led(cards)
-    rules = question.deal.rules
-    return quiz_ruler(look, rules, order, room, led=led, lying=lying, mine=mine, asked=asked)
-
-
-def _laid_by(look: Look, place: int, names: tuple[str, ...]) -> str:
-    seat = place % (len(names) + 1)
-    return look.say("table.you") if seat == 0 else names[seat - 1]
-
-
 def _card_by_card(look: Look, view: QuizView) -> list[tuple[Card, str]]:
-    """Each card of the trick from the strongest down, and what it is."""
-    question = view.question
-    assert question is not None
-    order, cards = question.order, question.trick.cards
-    led = order.led(cards)
-    shown = cards if question.ask not in (Ask.WHICH, Ask.MAY) else (*cards, *question.view.hand)
-    by_strength = sorted(shown, key=lambda card: -order.strength(card, led))
+    """Each card from the strongest down, and why it takes the trick or does not."""
+    assert view.question is not None
+    rows = card_by_card(view.question)
+    return [(card, _sentences(look, said)) for card, said in rows]
 
-    def role(card: Card) -> Message:
-        return role_message(question.deal.rules, order, card, led)
 
-    return [(card, f"{look.card_name(card)}: {look.tell(role(card))}") for card in by_strength]
+def _row_height(look: Look, line: str, room: float) -> float:
+    return max(_MINI * MINI_RATIO, drawn_height(line, look.drawn(Style.SMALL), room, look.text))
 
 
 def _row(look: Look, card: Card, line: str) -> ft.Control:

@@ -64,7 +64,7 @@ def facts_of(look: Look, explained: Explanation) -> list[Fact]:
         icon, color = good if explained.legal else bad
         head = look.say(key, card=card)
         facts.append(Fact(icon, color, head, look.tell(why)))
-    takes = by_key.get("explain.takes") or by_key.get("explain.takes_not")
+    takes = _starting(by_key, "explain.takes")
     if takes is not None:
         key = "explain.heading.takes" if explained.takes else "explain.heading.takes_not"
         icon, color = good if explained.takes else bad

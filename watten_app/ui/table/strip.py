@@ -47,10 +47,12 @@ def at_table(look: Look, layout: Layout, ruler: Ruler) -> Arrangement:
     return arranged(ruler.groups, paper)
 
 
-def on_sheet(look: Look, ruler: Ruler, room: float) -> Arrangement:
-    """The strip on a sheet of paper so wide, as high as it needs to be."""
-    named = not look.large and room >= _NARROW_PAPER
-    paper = Paper(room, 0.0, 0.0, _ON_PAPER, _names(look, ruler) if named else ())
+def on_sheet(look: Look, ruler: Ruler, room: float, *, named: bool = False) -> Arrangement:
+    """The strip on a sheet of paper so wide, as high as it needs to be; `named` brings the groups'
+    names also where there is little room."""
+    named = named or (not look.large and room >= _NARROW_PAPER)
+    names = _names(look, ruler) if named else ()
+    paper = Paper(room, 0.0, 0.0, _ON_PAPER, names, spread=False)
     return on_paper(ruler.groups, paper)
 
 

@@ -31,6 +31,9 @@ from watten_app.ui.theme import MINI_RATIO
 _LOOSE, _SCATTERED = 0.35, 1.1
 """The most between two cards of a group, by their width: in a row of several, and of one alone."""
 
+_TOGETHER = 0.16
+"""The same where a row need not reach from edge to edge."""
+
 _STEP, _LEAST, _NAMED = 0.25, 9.0, 20.5
 """How finely cards are fitted, the least they are, and down to where gaps heed the names."""
 
@@ -55,6 +58,7 @@ class Paper:
         widest: the widest a small card is to be.
         names: how wide the groups' names are in ordinary letters; none where there is no room.
         letters: the size of the names.
+        spread: whether each row reaches from edge to edge.
     """
 
     width: float
@@ -63,6 +67,7 @@ class Paper:
     widest: float
     names: tuple[tuple[Role, float], ...]
     letters: float = 1.0
+    spread: bool = True
 
     @property
     def inner(self) -> float:
@@ -134,8 +139,10 @@ def arranged(groups: tuple[Group, ...], paper: Paper) -> Arrangement:
 @lru_cache(_KEPT)
 def on_paper(groups: tuple[Group, ...], paper: Paper) -> Arrangement:
     """The same where the strip may be as high as it wants to be."""
-    # as few rows as give cards that can be read
+    # as few rows as give cards that can be read, each group with its name where there are names
     plans = sorted(_plans(groups, named=bool(paper.names)), key=lambda plan: len(plan.rows))
+    if paper.names:
+        plans = [plan for plan in plans if plan.named and not plan.below]
     sizes = [(plan, _across(plan, paper)) for plan in plans]
     plan, card = next(
         (pair for pair in sizes if pair[1] >= LEGIBLE), max(sizes, key=lambda pair: pair[1])
@@ -219,8 +226,11 @@ def _across(plan: _Plan, paper: Paper) -> float:
             if row
         )
 
+    def heeded(card: float) -> bool:
+        return card >= _NAMED or not paper.spread
+
     names = _named(plan, paper)
-    return _largest(paper.widest, lambda card: fits(card, names if card >= _NAMED else {}))
+    return _largest(paper.widest, lambda card: fits(card, names if heeded(card) else {}))
 
 
 def _largest(widest: float, fits: Callable[[float], bool]) -> float:
@@ -297,10 +307,11 @@ def _across_row(
     if sum(gaps) + count * card + inside * APART > paper.inner:
         gaps = _gaps(row, card, {})
     free = paper.inner - count * card - inside * APART - sum(gaps)
-    loose = (_LOOSE if between else _SCATTERED) * card - APART
+    loose = (_TOGETHER if not paper.spread else _LOOSE if between else _SCATTERED) * card - APART
     more = max(0.0, min(free / max(1, inside + 3 * between), loose))
     apart = APART + more
     rest = (free - more * inside) / between if between else 0.0
+    rest = rest if paper.spread else min(rest, _LOOSE * card)
     left = PAD
     for group, gap in zip(row, (*gaps, 0.0), strict=True):
         yield group, left, card + apart
