@@ -38,6 +38,7 @@ async def until_i_play(table: Table) -> None:
 def lesson_of(house: House) -> Table:
     house.begin_lesson()
     assert house.table is not None
+    house.table.introduce(False)
     return house.table
 
 

@@ -10,6 +10,7 @@ from watten_app.ui import theme
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import page, title
+from watten_app.ui.screens.variants import variant_name
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import pressable, tile, words
 
@@ -23,7 +24,7 @@ def _learn(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
     controls = [
         title(look, doors, "learn.title"),
         words(look, line, Style.BODY, look.palette.on_wall),
-        _lesson(look, doors),
+        _lesson(look, doors, state),
         *(_stage(look, doors, state, place, stage) for place, stage in enumerate(STAGES, 1)),
     ]
     return page(look, controls)
@@ -71,9 +72,14 @@ def _room(look: Look) -> float:
     return look.column - 2 * (_padding(look) + edge) - _SIGN - _APART
 
 
-def _lesson(look: Look, doors: Doors) -> ft.Control:
+def _lesson(look: Look, doors: Doors, state: HouseState) -> ft.Control:
     palette = look.palette
-    name, line = look.say("lesson.title"), look.say("lesson.line")
+    rules = (
+        look.say("lesson.line.own", variant=variant_name(look, state.options.variant))
+        if state.knows_kritische
+        else look.say("lesson.line.plain")
+    )
+    name, line = look.say("lesson.title"), f"{look.say('lesson.line')} {rules}"
     text = ft.Column(
         [
             words(look, name, Style.HEADING, palette.ink, room=_room(look)),

@@ -6,6 +6,7 @@ import flet.canvas as cv
 from watten_app.ui import theme
 from watten_app.ui.geometry import Rect
 from watten_app.ui.measure import fitting
+from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.rail import foot, frame
 from watten_app.ui.table.taking import won_place, won_rows
 from watten_app.ui.theme import Look, Style
@@ -85,7 +86,14 @@ def dashed_frame(
 
 @ft.component
 def _won(
-    look: Look, won: Rect, ours: int, theirs: int, letters: float, needed: int, marked: bool
+    look: Look,
+    won: Rect,
+    ours: int,
+    theirs: int,
+    letters: float,
+    needed: int,
+    marked: bool,
+    intents: Intents,
 ) -> ft.Control:
     """As many places for each side as tricks are needed; a small back fills one for each trick won.
 
@@ -126,6 +134,7 @@ def _won(
             container=True,
             exclude_semantics=True,
             label=spoken,
+            on_long_press=lambda _: intents.explain_tricks(),
             content=ft.Stack(controls, width=won.width, height=won.height),
         ),
         left=won.left,

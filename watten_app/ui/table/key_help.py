@@ -12,7 +12,7 @@ from watten_app.ui.widgets.words import CENTER
 
 _KEYS = (
     ("1–9", "keys.card"),
-    ("E, 1–9", "keys.explain"),
+    ("E, 1–9, …", "keys.explain"),
     ("Enter", "keys.enter"),
     ("G", "keys.raise"),
     ("", "keys.answer"),

@@ -4,13 +4,16 @@ import flet as ft
 
 from watten_app.ui.geometry import Rect
 from watten_app.ui.table.felt import dashed_frame
+from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.taking import own_place
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import picture, words
 
 
 @ft.component
-def _own(look: Look, won: Rect, made: int, places: int, letters: float) -> ft.Control:
+def _own(
+    look: Look, won: Rect, made: int, places: int, letters: float, intents: Intents
+) -> ft.Control:
     """Places under their name; a small back fills one for each trick made."""
     color = look.palette.on_felt
     box = Rect(0, 0, won.width, won.height)
@@ -31,6 +34,7 @@ def _own(look: Look, won: Rect, made: int, places: int, letters: float) -> ft.Co
             container=True,
             exclude_semantics=True,
             label=look.say("a11y.won.own", ours=made),
+            on_long_press=lambda _: intents.explain_tricks(),
             content=ft.Stack(controls, width=won.width, height=won.height),
         ),
         left=won.left,
