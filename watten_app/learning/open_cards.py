@@ -33,7 +33,8 @@ _JUDGED = (Phase.SCHLAG, Phase.TRUMP, Phase.KEEP, Phase.RAISE, Phase.PLAY)
 
 
 def advise_open(deal: AnyDeal, seat: int, names: tuple[str, ...], seed: int) -> Slices[Choice]:
-    """What the seat had best do when all hands can be seen, and what every action then brings.
+    """What the seat had best do when all hands can be seen, and what every action then brings,
+    unless all bring the same.
 
     The worth of an action is the points it brings the seat's side if all play as well as can be
     and nobody raises any more, below zero where the others get them.
@@ -59,7 +60,8 @@ def advise_open(deal: AnyDeal, seat: int, names: tuple[str, ...], seed: int) -> 
 
 
 def _said(action: Action, key: str, worth: dict[Action, int], **params: object) -> Choice:
-    prospects = tuple(Prospect(one, Measure.OPEN, points) for one, points in worth.items())
+    weighed = worth if len(set(worth.values())) > 1 else {}
+    prospects = tuple(Prospect(one, Measure.OPEN, points) for one, points in weighed.items())
     return Choice(action, Message(f"lesson.why.{key}", params), prospects)
 
 
@@ -92,8 +94,7 @@ def _naming(deal: Deal, view: View, usual: Choice) -> Slices[Choice]:
     said = usual.action if usual.action in best else max(best, key=lambda one: ours[one][0])
     mine, theirs = ours[said]
     params = {"number": mine, "other": theirs, verb_name(verb): said.argument}
-    won = "open" if found[said] > 0 else "lost"
-    return _said(said, f"{won}_{verb.value}", found, **params)
+    return _said(said, f"{verb.value}{_lost(found[said])}", found, **params)
 
 
 def verb_name(verb: Verb) -> str:

@@ -14,10 +14,11 @@ from watten_app.app.table_view import TableView
 from watten_app.engine import Phase
 from watten_app.ui import theme
 from watten_app.ui.layout import Layout
-from watten_app.ui.table.advice_places import Place, Words, advice_place
+from watten_app.ui.table.advice_places import Place, Words, advice_place, lesson_place
 from watten_app.ui.table.advice_words import answer_text, head_of, spoken_advice
 from watten_app.ui.table.bubbles import SHADOW, edge_of
 from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.open_hands import hands_rect
 from watten_app.ui.taps import tapped
 from watten_app.ui.theme import CLEAR, Look, Style
 from watten_app.ui.widgets import words
@@ -65,6 +66,8 @@ def note_of(look: Look, layout: Layout, table: TableView, intents: Intents) -> N
     if advice and told:
         told = (f"{look.say(f'advice.{advice.answers_in}.short')}:", *told)
     said = Words(head_of(look, table, advice), reason, told)
+    if table.lesson:
+        return Note(advice, answers, said, lesson_place(layout, said, hands_rect(layout)))
     return Note(advice, answers, said, advice_place(layout, said))
 
 

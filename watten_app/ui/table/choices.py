@@ -51,7 +51,11 @@ def choices_of(look: Look, table: TableView, intents: Intents) -> list[Choice]:
     if not table.waiting:
         explained = table.lesson is not None and table.lesson.reason is not None
         return [_go_on(look, intents)] if table.resting or explained else []
-    return _of_phase(look, table, intents)
+    row = _of_phase(look, table, intents)
+    if table.lesson:
+        # with one button more than else there is room for words alone, in every row alike
+        row = [one if one.bare else replace(one, icon=None) for one in row]
+    return row
 
 
 def _word(look: Look, intents: Intents, sign: Sign) -> Choice:
@@ -151,8 +155,8 @@ def _of_phase(look: Look, table: TableView, intents: Intents) -> list[Choice]:
     elif view.rules.penalties is Penalties.PUNISH and not view.rules.bohemian:
         row.append(said(Word.RAISE, act(Verb.RAISE)))
     if table.lesson and table.lesson.can_take_back:
-        label, icon = look.say("lesson.take_back"), ft.Icons.UNDO_ROUNDED
-        row.append(Choice(Word.TAKE_BACK, label, intents.take_back, icon=icon, share=1.1))
+        label = look.say("lesson.take_back")
+        row.append(Choice(Word.TAKE_BACK, label, intents.take_back, share=1.1))
     elif may_sign(view):
         row.append(_signs(look, intents))
     if look.portrait and len(row) >= MANY - 1:

@@ -12,7 +12,7 @@ from watten_app.ui.layout import Layout
 from watten_app.ui.measure import height_of
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
-from watten_app.ui.table.open_hands import open_hands
+from watten_app.ui.table.open_hands import hands_rect, open_hands
 from watten_app.ui.table.slip import slip
 from watten_app.ui.table.word_sheet import ToldSheet
 from watten_app.ui.theme import TARGET, Look, Style
@@ -40,12 +40,6 @@ def lesson_hands(look: Look, layout: Layout, table: TableView) -> list[ft.Contro
     if lesson is None or not any(lesson.hands):
         return []
     return [open_hands(look, hands_rect(layout), table, lesson.hands, lesson.out)]
-
-
-def hands_rect(layout: Layout) -> Rect:
-    """Where the others' hands lie: on the strip and its title."""
-    rect, tab = layout.strip, layout.strip_tab
-    return replace(rect, top=rect.top - tab, height=rect.height + tab)
 
 
 def reason_rect(layout: Layout, line: str) -> Rect:
