@@ -12,7 +12,7 @@ from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import page, title
 from watten_app.ui.screens.variants import variant_name
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import pressable, tile, words
+from watten_app.ui.widgets import chip_edge, pressable, tile, words
 
 _SIGN = 44.0
 _APART = 14
@@ -23,7 +23,7 @@ def _learn(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
     line = look.say("learn.line")
     controls = [
         title(look, doors, "learn.title"),
-        words(look, line, Style.BODY, look.palette.on_wall),
+        _told_on_a_chip(look, line),
         _lesson(look, doors, state),
         *(_stage(look, doors, state, place, stage) for place, stage in enumerate(STAGES, 1)),
     ]
@@ -31,6 +31,17 @@ def _learn(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
 
 
 LearnScreen = ft.memo(ft.component(_learn))
+
+
+def _told_on_a_chip(look: Look, line: str) -> ft.Control:
+    """A line longer than a heading, which bare boards would run through."""
+    return ft.Container(
+        words(look, line, Style.BODY, look.palette.on_chip),
+        bgcolor=look.palette.chip,
+        border=chip_edge(look),
+        border_radius=14,
+        padding=ft.Padding.symmetric(horizontal=_APART, vertical=8),
+    )
 
 
 def _stage(look: Look, doors: Doors, state: HouseState, place: int, stage: Stage) -> ft.Control:

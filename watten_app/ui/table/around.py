@@ -85,11 +85,15 @@ def _won(
     view, rect = table.view, layout.cloth.won
     made = [made_by(table, seat, stage) for seat in range(view.players)]
     if view.rules.bohemian:
-        return OwnTricks(look, rect, made[ME], view.tricks_of_all, layout.text, intents, key="won")
+        return OwnTricks(
+            look, rect, made[ME], view.tricks_of_all, layout.text, intents.explain_tricks, key="won"
+        )
     ours = sum(made[seat] for seat in range(view.players) if view.party(seat) == view.party(ME))
     needed, marked = tricks_to_win(view.players), marks_sides(view)
     theirs = sum(made) - ours
-    return Won(look, rect, ours, theirs, layout.text, needed, marked, intents, key="won")
+    return Won(
+        look, rect, ours, theirs, layout.text, needed, marked, intents.explain_tricks, key="won"
+    )
 
 
 def _seat(

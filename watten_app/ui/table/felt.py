@@ -1,12 +1,13 @@
 """The static layer: boards, the felt with rail and stitched hem; and the tricks won."""
 
+from collections.abc import Callable
+
 import flet as ft
 import flet.canvas as cv
 
 from watten_app.ui import theme
 from watten_app.ui.geometry import Rect
 from watten_app.ui.measure import fitting
-from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.rail import foot, frame
 from watten_app.ui.table.taking import won_place, won_rows
 from watten_app.ui.theme import Look, Style
@@ -93,11 +94,12 @@ def _won(
     letters: float,
     needed: int,
     marked: bool,
-    intents: Intents,
+    explain: Callable[[], object] | None = None,
 ) -> ft.Control:
     """As many places for each side as tricks are needed; a small back fills one for each trick won.
 
-    With `marked` the signs of the sides stand before them.
+    With `marked` the signs of the sides stand before them; a screen reader's long press is to
+    `explain`.
     """
     controls: list[ft.Control] = []
     color = look.palette.on_felt
@@ -134,7 +136,7 @@ def _won(
             container=True,
             exclude_semantics=True,
             label=spoken,
-            on_long_press=lambda _: intents.explain_tricks(),
+            on_long_press=(lambda _: explain()) if explain else None,
             content=ft.Stack(controls, width=won.width, height=won.height),
         ),
         left=won.left,

@@ -1,10 +1,11 @@
 """My own tricks in the corner of the cloth, where each counts his own and all are played."""
 
+from collections.abc import Callable
+
 import flet as ft
 
 from watten_app.ui.geometry import Rect
 from watten_app.ui.table.felt import dashed_frame
-from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.taking import own_place
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import picture, words
@@ -12,7 +13,7 @@ from watten_app.ui.widgets import picture, words
 
 @ft.component
 def _own(
-    look: Look, won: Rect, made: int, places: int, letters: float, intents: Intents
+    look: Look, won: Rect, made: int, places: int, letters: float, explain: Callable[[], object]
 ) -> ft.Control:
     """Places under their name; a small back fills one for each trick made."""
     color = look.palette.on_felt
@@ -34,7 +35,7 @@ def _own(
             container=True,
             exclude_semantics=True,
             label=look.say("a11y.won.own", ours=made),
-            on_long_press=lambda _: intents.explain_tricks(),
+            on_long_press=lambda _: explain(),
             content=ft.Stack(controls, width=won.width, height=won.height),
         ),
         left=won.left,

@@ -49,7 +49,8 @@ def said_by_seats(look: Look, layout: Layout, table: TableView) -> list[tuple[Sa
     laid = {seat_of(table, trick, number) for number in range(len(trick.cards))}
 
     def box(saying: Saying, words: str) -> Box:
-        bare = saying.seat not in laid and floor is None
+        # with two cards laid it is told which of them takes the trick
+        bare = saying.seat not in laid and len(laid) < 2 and floor is None
         return said_box(layout, saying.seat, words, across=across, floor=floor, bare=bare)
 
     return [(saying, words, box(saying, words)) for saying, words in told]
