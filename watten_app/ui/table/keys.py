@@ -68,6 +68,8 @@ async def press_key(intents: Intents, key: str) -> None:
             intents.show_score()
         case "R":
             intents.ask_advice()
+        case "U" if table.waiting and table.lesson and table.lesson.can_take_back:
+            intents.take_back()
         case "L":
             intents.open_menu("last")
         case "E":
@@ -169,5 +171,5 @@ def _enter(intents: Intents, table: TableView) -> None:
         intents.act(verb, table.ply, intents.wishes.chosen)
     elif exchanging(table):
         intents.exchange(table.ply)
-    elif table.resting:
+    elif table.resting or (table.lesson and table.lesson.reason):
         intents.go_on()

@@ -29,6 +29,19 @@ def hands_rect(layout: Layout) -> Rect:
     return replace(rect, top=rect.top - tab, height=rect.height + tab)
 
 
+def holders_of(look: Look, table: TableView) -> dict[Card, str] | None:
+    """Which of the others holds a card, by name, where their hands lie open; else None."""
+    lesson = table.lesson
+    if lesson is None:
+        return None
+    return {
+        card: name_of(look, table, seat)
+        for seat, hand in enumerate(lesson.hands)
+        for card in hand
+        if seat != ME and card not in lesson.out
+    }
+
+
 def open_hands(
     look: Look,
     rect: Rect,
