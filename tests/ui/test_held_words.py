@@ -113,3 +113,13 @@ def test_the_words_of_the_slate_are_told_apart_by_the_finger(
     assert len(places) == 4
     assert all(whole.holds(place) for place in places)
     assert not any(a.overlaps(b) for a in places for b in places if a is not b)
+
+
+def test_the_word_of_the_slate_under_the_finger_is_explained() -> None:
+    async def test(shown: Stage, table: FakeTable) -> None:
+        await shown.hold("Schlag ober, Trump leaves")
+        assert sheet_is_open(shown)
+        assert any(text.startswith("The Schlag is a rank") for text in shown.texts())
+        assert table.dispatched == []
+
+    play("play", test)

@@ -13,7 +13,13 @@ from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.exchange import exchanging
 from watten_app.ui.table.intents import Intents
-from watten_app.ui.table.names import hand_card_name, slate_words, trick_card_name, turned_card_name
+from watten_app.ui.table.names import (
+    capital,
+    hand_card_name,
+    slate_words,
+    trick_card_name,
+    turned_card_name,
+)
 from watten_app.ui.table.places import best_of, lies_open, seat_of, shown_trick, sorted_hand
 from watten_app.ui.table.question import is_reraise, question_height, words_of
 from watten_app.ui.table.ruler import ruler_of, spoken_ruler
@@ -249,7 +255,7 @@ def slate_target(look: Look, layout: Layout, table: TableView, intents: Intents)
         if on_slate[place] is Word.RECHTER and rechter is not None:
             intents.explain(rechter)
         else:
-            intents.explain_word(on_slate[place], captions[place])
+            intents.explain_word(on_slate[place], capital(captions[place]))
 
     return target(rect, slate_words(look, table), None, hold, button=False)
 
