@@ -7,7 +7,7 @@ from watten_app.engine import Phase
 from watten_app.ui.cloth import LEFT, OPPOSITE, RIGHT
 from watten_app.ui.geometry import Rect, around
 from watten_app.ui.layout import Layout
-from watten_app.ui.measure import fitting, height_of, width_of
+from watten_app.ui.measure import height_of, width_of
 from watten_app.ui.table.felt import dashed_frame
 from watten_app.ui.table.places import seat_of
 from watten_app.ui.theme import Look, Style
@@ -65,7 +65,7 @@ def _letters(layout: Layout, said: str) -> float:
     """As large as there is room for; a little smaller rather than a second line."""
     slot = slot_rect(layout)
     letters = min(layout.text, slot.width / 58)
-    in_one_line = fitting(said, Style.LABEL, slot.width - 2 * _PAD, letters)
+    in_one_line = min(letters, (slot.width - 2 * _PAD) / width_of(said, Style.LABEL))
     return in_one_line if in_one_line >= _ALMOST * letters else letters
 
 
