@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from dataclasses import replace
 
 from tests.app.fake_page import FakeClock, FakePage, house_with
 from watten_app.app.house import House
@@ -9,7 +10,15 @@ from watten_app.app.options import MatchOptions
 from watten_app.app.table import Table
 from watten_app.app.table_view import ME
 from watten_app.engine import Phase, Verb, legal
+from watten_app.engine.rules import Signs
 from watten_app.i18n import say
+from watten_app.learning.quiz import Stage
+from watten_app.players import Level
+from watten_app.store import NOTHING_LEARNT
+
+LEARNT = NOTHING_LEARNT
+for stage in (Stage.TRUMP, Stage.SUIT, Stage.SCHLAG, Stage.CRITICAL):
+    LEARNT = LEARNT.finished(stage, 8)
 
 
 async def settle() -> None:
@@ -38,6 +47,7 @@ async def until_i_play(table: Table) -> None:
 def lesson_of(house: House) -> Table:
     house.begin_lesson()
     assert house.table is not None
+    house.table.introduce(False)
     return house.table
 
 
@@ -166,3 +176,72 @@ def test_after_a_lesson_without_an_open_match_the_table_is_empty() -> None:
     house.rematch()
     assert house.state.table.lesson is not None
     assert not [key for key in house._page.texts if "slot" in key or "save" in key]
+
+
+def test_nothing_goes_on_until_it_is_told_how_a_lesson_goes() -> None:
+    async def play() -> None:
+        house = house_with(3)
+        house.begin_lesson()
+        table = house.table
+        table.start()
+        await settle()
+        assert not table.view.lesson.introduced
+        assert not table.view.waiting
+        assert table.save.match.deal.actions == ()
+        table.introduce(False)
+        await until_mine(table)
+        assert table.save.match.deal.actions
+        table.introduce(True)
+        assert not table.view.waiting
+        table.stop()
+
+    asyncio.run(play())
+
+
+def test_who_plays_the_lesson_again_has_been_told() -> None:
+    house = house_with(3)
+    house.begin_lesson()
+    house.rematch()
+    assert house.table.view.lesson.introduced
+
+
+def test_a_first_lesson_leaves_out_what_is_not_learnt() -> None:
+    rules = house_with(3).state.lesson_options.rules
+    assert rules.critical == ()
+    assert not rules.better
+    assert not rules.swap
+    assert rules.signs is Signs.OFF
+
+
+def test_who_has_learnt_of_the_kritische_has_a_lesson_by_his_own_rules() -> None:
+    house = house_with(3)
+    own = MatchOptions(variant="tyrolean", levels=(Level.STRONG.value,) * 7)
+    learnt = replace(house.state, options=own, learnt=LEARNT)
+    assert learnt.lesson_options.rules == own.rules
+    assert set(learnt.lesson_options.levels) == {Level.EASY.value}
+
+
+def test_my_own_cards_lie_open_too_before_i_may_look_at_them_elsewhere() -> None:
+    table = lesson_of(house_with(3))
+    deal = table.save.match.deal
+    assert deal.phase is Phase.SCHLAG
+    assert table.view.view.hand == deal.hands[ME]
+
+
+def test_the_adviser_speaks_from_the_open_cards() -> None:
+    async def play() -> None:
+        table = lesson_of(house_with(3))
+        await until_i_play(table)
+        table.ask_advice()
+        for _ in range(4000):
+            if table.view.advice:
+                break
+            await asyncio.sleep(0)
+        table.stop()
+        advice = table.view.advice
+        key = advice.reason.key
+        assert key.startswith("lesson.why.") or key in ("reason.only_card", "reason.last_card")
+        said = [say("en", one.text) for one in (*advice.cards, *advice.answers)]
+        assert not [one for one in said if "%" in one]
+
+    asyncio.run(play())

@@ -98,3 +98,20 @@ def test_a_locked_stage_says_what_opens_it(watten: Watten) -> None:
     watten.wait_for("learn")
     watten.tap(re.compile("^2. Die angespielte Farbe"))
     watten.wait_for_text("Erst sechs richtige in „Trumpf sticht Farbe“")
+
+
+def test_a_practice_match_tells_how_it_goes_and_a_held_button_is_explained(watten: Watten) -> None:
+    watten.open("seed=3")
+    watten.tap("Ich habe noch nie gewattet")
+    watten.tap(re.compile("Übungspartie"))
+    watten.tap("Los geht’s")
+    watten.button("Weiter").wait_for(state="attached")
+    (thought,) = [name for name in watten.buttons() if "denkt sich" in name]
+    watten.long_press("Weiter")
+    watten.button("Schließen").wait_for(state="attached")
+    assert "Wartet nicht länger: Der Nächste spielt." in watten.texts()
+    watten.tap("Schließen")
+    watten.button("Schließen").wait_for(state="detached")
+    assert thought in watten.buttons()
+    watten.tap("Weiter")
+    watten.button(thought).wait_for(state="detached")

@@ -11,7 +11,7 @@ from watten_app.ui.geometry import Rect
 from watten_app.ui.measure import lines_of, widest_word
 from watten_app.ui.palettes import DAY_STRONG
 from watten_app.ui.table.bubble_places import Box, box_high, is_short, reason_box, said_box
-from watten_app.ui.table.slot import words_rect
+from watten_app.ui.table.slot import slot_rect, words_rect
 from watten_app.ui.theme import Look, Style
 
 REASONS = (
@@ -52,11 +52,11 @@ def reasons(case: Case, said: tuple[Rect, ...] = ()) -> Iterator[tuple[int, Box]
             yield seat, reason_box(case.layout, seat, first, why, said)
 
 
-def words(case: Case) -> Iterator[tuple[int, str, Box]]:
-    """What each of the others may say."""
+def words(case: Case, bares: tuple[bool, ...] = (False, True)) -> Iterator[tuple[int, str, Box]]:
+    """What each of the others may say, before his card is laid and after it."""
     told = SAID + SIGNED if case.players == 4 else SAID
-    for seat, said in product(range(1, case.players), told):
-        yield seat, said, said_box(case.layout, seat, said)
+    for seat, said, bare in product(range(1, case.players), told, bares):
+        yield seat, said, said_box(case.layout, seat, said, bare=bare)
 
 
 def disc_of(case: Case, seat: int) -> Rect:
@@ -150,7 +150,7 @@ def test_the_tail_of_who_sits_in_the_head_goes_up_to_him_and_over_nothing() -> N
 def test_who_speaks_talks_into_no_reason_and_over_no_face() -> None:
     def check(case: Case) -> Iterator[str]:
         cloth = case.layout.cloth
-        for seat, said, box in words(case):
+        for seat, said, box in words(case, (False,)):
             given = [(winner, reason.rect) for winner, reason in reasons(case, (box.rect,))]
             if cloth.bar:
                 given = [(0, cloth.spots[0])]
@@ -200,3 +200,43 @@ def test_who_speaks_covers_neither_my_turn_nor_a_question() -> None:
                 yield f"{said} of {seat} {box.rect} leaves the screen"
 
     holds(check)
+
+
+def test_before_his_card_is_laid_the_partner_speaks_from_right_under_him() -> None:
+    """A tail of a finger's breadth at most, where letters are ordinary and the cloth is high."""
+    for screen in ((390, 844), (412, 915), (430, 932)):
+        case = made_for(screen, "none", 4, 1.0, "M", False)
+        for said in SAID:
+            box = said_box(case.layout, 2, said, bare=True)
+            x, y, points = box.tip
+            assert points == "up"
+            assert box.tail[1] <= 12
+            seat, disc = case.layout.cloth.seats[2], case.layout.cloth.disc
+            assert y - (seat.middle[1] + disc / 2) <= 4, (screen, said)
+            assert seat.left <= x <= seat.right
+
+
+def test_words_before_a_card_is_laid_lie_on_no_face_no_trick_and_no_score() -> None:
+    def check(case: Case) -> Iterator[str]:
+        cloth = case.layout.cloth
+        for seat, said, box in words(case, (True,)):
+            taken = [disc_of(case, other) for other in range(1, case.players)]
+            if cloth.places[seat] == OPPOSITE and case.layout.portrait and not cloth.full:
+                taken += [cloth.won, case.layout.score]
+            for rect in taken:
+                if box.rect.overlaps(rect):
+                    yield f"{said} of {seat} {box.rect} on {rect}"
+
+    holds(check)
+
+
+def test_the_words_in_my_slot_lie_under_no_card_and_on_no_dash() -> None:
+    """Where four play on an upright screen that lays the cards crosswise."""
+    for screen in ((390, 844), (412, 915), (430, 932)):
+        case = made_for(screen, "none", 4, 1.0, "M", False)
+        cloth = case.layout.cloth
+        for said in ("Your turn", "Du bist dran", "Tocca a te"):
+            rect, slot = words_rect(case.layout, said), slot_rect(case.layout)
+            assert not any(rect.overlaps(cloth.card_rect(seat)) for seat in (1, 2, 3)), (said, rect)
+            assert rect.left - slot.left >= 5, said
+            assert slot.bottom - rect.bottom >= 3, said

@@ -1,26 +1,65 @@
-"""Where a lesson lays what it says: a reason never lies over the hands it speaks of."""
+"""Where a lesson lays what it says: neither a reason nor the adviser's word lies over the hands it
+speaks of, and a reason lies right above the way on."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from tests.ui.screen_sizes import LETTERS, NOTCHES, SCREENS, logical
 from watten_app.ui.geometry import Rect
-from watten_app.ui.layout import table_layout
-from watten_app.ui.table.lesson import hands_rect, reason_rect
+from watten_app.ui.layout import Layout, table_layout
+from watten_app.ui.table.advice_places import Words, lesson_place, note_height
+from watten_app.ui.table.lesson import reason_rect, with_open_hands
+from watten_app.ui.table.open_hands import hands_rect
 
 SAID = (
     "Resi denkt sich: Etwas anderes geht nicht.",
-    "Resi denkt sich: Der Eichel-Siebener gewinnt 61 % der möglichen Spiele, der Schellen-Unter "
-    "nur 40 %. Mitgezählt ist, was mein Partner gedeutet hat: Trumpf König.",
+    "Resi denkt sich: Der Eichel-Siebener macht vielleicht den Stich, wenn niemand trumpft, und "
+    "die starken Karten bleiben mir.",
+)
+ADVISED = Words(
+    "Rat: Eichel-Siebener spielen",
+    "Resi kann den Eichel-Siebener mit dem Schellen-Unter stechen. Das Spiel ist trotzdem zu "
+    "gewinnen.",
 )
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda size: "x".join(map(str, size)))
-def test_a_reason_leaves_the_open_hands_free(screen: tuple[int, int]) -> None:
-    for notch, text, players, line in product(NOTCHES, LETTERS, (2, 3, 4, 6), SAID):
+def layouts(screen: tuple[int, int]) -> Iterator[tuple[str, Layout, Rect]]:
+    for notch, text, players in product(NOTCHES, LETTERS, (2, 3, 4, 6)):
         width, height, insets = logical(screen, notch)
         layout = table_layout(width, height, insets, text, "M", False, players)
-        place = reason_rect(layout, line)
-        assert not place.overlaps(hands_rect(layout)), (notch, text, players)
-        assert Rect(0, 0, width, height).holds(place), (notch, text, players)
+        yield f"{notch} {text} {players}", layout, Rect(0, 0, width, height)
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda size: "x".join(map(str, size)))
+def test_a_reason_lies_on_my_hand_alone_above_the_way_on(screen: tuple[int, int]) -> None:
+    for name, layout, whole in layouts(screen):
+        for line in SAID:
+            place = reason_rect(layout, line)
+            others = hands_rect(layout), layout.slate, layout.actions, layout.cloth.felt
+            assert not any(place.overlaps(one) for one in others), name
+            assert whole.holds(place), name
+            index = place.top - layout.fan(1)[0].top
+            assert index >= layout.hand_card * 0.45, name
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda size: "x".join(map(str, size)))
+def test_the_adviser_leaves_the_open_hands_free(screen: tuple[int, int]) -> None:
+    for name, layout, whole in layouts(screen):
+        hands = hands_rect(layout)
+        room, letters = lesson_place(layout, ADVISED, hands).rect, layout.text
+        high = note_height(ADVISED, room.width, lesson_place(layout, ADVISED, hands).letters)
+        note = replace(room, top=room.bottom - high, height=high)
+        assert not note.overlaps(hands), name
+        assert not note.overlaps(layout.hand), name
+        assert whole.holds(note), (name, letters)
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda size: "x".join(map(str, size)))
+def test_what_i_announce_is_asked_beside_the_open_hands(screen: tuple[int, int]) -> None:
+    for name, layout, _ in layouts(screen):
+        open_layout = with_open_hands(layout)
+        assert not open_layout.panel.overlaps(hands_rect(open_layout)), name
+        assert open_layout.panel.height >= 150, name

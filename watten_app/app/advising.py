@@ -98,6 +98,10 @@ def _best(prospects: tuple[Prospect, ...], said: Action) -> Action:
 
 def text_of(one: Prospect) -> Message:
     """What an action is worth, as it is written."""
+    if one.measure is Measure.OPEN:
+        return Message(
+            "advice.gain" if one.worth > 0 else "advice.loss", {"number": abs(one.worth)}
+        )
     if one.measure is not Measure.POINTS:
         return Message("advice.percent", {"number": percent(one.worth)})
     tenths = round(10 * one.worth)

@@ -11,12 +11,12 @@ from watten_app.app.archive import Archive
 from watten_app.app.company import company_at, company_of
 from watten_app.app.daily import Daily
 from watten_app.app.faults import hear_faults
-from watten_app.app.lesson import Lesson
+from watten_app.app.lesson import Lesson, first_lesson, own_lesson
 from watten_app.app.match_log import DealLog, deal_logs
 from watten_app.app.options import MatchOptions, keep_options, read_options
 from watten_app.app.pacing import Clock
 from watten_app.app.puzzles import Puzzles
-from watten_app.app.quiz import Quiz, QuizView
+from watten_app.app.quiz import Quiz, QuizView, Stage, StageState, stage_state
 from watten_app.app.replay import Moment, Replay
 from watten_app.app.subscribers import Subscribers
 from watten_app.app.table import Table, first_dealer
@@ -124,6 +124,17 @@ class HouseState:
     def unsaved(self) -> bool:
         """Whether a save has failed and the player has not read of it yet."""
         return self.notice in (SAVE_FAILED, STORAGE_FULL)
+
+    @property
+    def knows_kritische(self) -> bool:
+        """Whether the person has met the Kritische, in the quiz or in a match played to its end."""
+        learnt = stage_state(self.learnt, Stage.CRITICAL) is StageState.PASSED
+        return learnt or self.totals.matches > 0
+
+    @property
+    def lesson_options(self) -> MatchOptions:
+        """What a lesson would be made from: one's own choices, or what is learnt first."""
+        return own_lesson(self.options) if self.knows_kritische else first_lesson(self.options)
 
     @property
     def rules(self) -> Rules:
@@ -252,7 +263,7 @@ class House:
         """Begin a lesson with the last options; it is not kept, and an open match waits."""
         if self.table is not None:
             self.table.stop()
-        return self._seat(self._new_save(self.state.options.alone), Lesson())
+        return self._seat(self._new_save(self.state.lesson_options), Lesson())
 
     def end_lesson(self) -> None:
         """Leave the lesson, if there is one, for the match that was open before."""
@@ -269,7 +280,9 @@ class House:
     def rematch(self) -> Table:
         """The same match once more, with new cards."""
         if self.table is not None and self.table.view.lesson is not None:
-            return self.begin_lesson()
+            table = self.begin_lesson()
+            table.introduce(False)
+            return table
         return self.new_match(self.state.options)
 
     def leave_match(self) -> None:

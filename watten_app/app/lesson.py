@@ -2,20 +2,48 @@
 
 from dataclasses import dataclass, replace
 
+from watten_app.app.options import MatchOptions
 from watten_app.app.table_view import ME, LessonView, Saying
 from watten_app.engine import Card, Match, Message, PlayedDeal, Verb
+from watten_app.engine.rules import Signs
 from watten_app.i18n import CATALOGUES, LANGUAGES
+from watten_app.players import Level
 
 REST = 3_600.0
 """Seconds at most in which a computer's reason can be read: who learns says when to go on, and what
 he taps shall not turn into another thing while he reads."""
 
 
+_FIRST_TARGET = 11
+"""A first match is not to be long."""
+
+_LATER = {"critical": (), "better": False, "swap": False, "signs": Signs.OFF}
+"""House rules of a first lesson: what the first stages of the quiz have not taught is left out."""
+
+
+def own_lesson(options: MatchOptions) -> MatchOptions:
+    """A lesson by one's own choices, against computers that reason plainly."""
+    return replace(options.alone, levels=(Level.EASY.value,) * len(options.levels))
+
+
+def first_lesson(options: MatchOptions) -> MatchOptions:
+    """A lesson for who has learnt of Schlag and trump only: without the Kritische, and without what
+    is asked before the naming."""
+    usual = MatchOptions(target=_FIRST_TARGET, names=options.names)
+    return own_lesson(replace(usual, house=tuple(sorted(_LATER.items()))))
+
+
 @dataclass
 class Lesson:
-    """What a lesson has besides the match: why the last computer did what it did."""
+    """What a lesson has besides the match.
+
+    Attributes:
+        reason: why the last computer did what it did.
+        introduced: whether it has been told how a lesson goes; nothing goes on before.
+    """
 
     reason: Saying | None = None
+    introduced: bool = False
 
 
 def thought(advice: Message) -> Message:
@@ -42,6 +70,7 @@ def lesson_view(match: Match, lesson: Lesson) -> LessonView:
         hands=hands,
         out=frozenset(card for _, card in laid),
         reason=lesson.reason,
+        introduced=lesson.introduced,
         can_take_back=_last_of_mine(match) is not None,
     )
 

@@ -41,6 +41,7 @@ from watten_app.engine import (
     turned_action,
 )
 from watten_app.engine.play import AnyDeal
+from watten_app.learning.open_cards import advise_open
 from watten_app.players import Choice, Level, advise, deliberate
 from watten_app.store import Save, Tempo
 
@@ -198,6 +199,13 @@ class Table:
         self.keep()
         self._publish()
 
+    def introduce(self, wanted: bool) -> None:
+        """In a lesson, tell how it goes before it goes on, or no longer."""
+        if self._lesson:
+            self._lesson.introduced = not wanted
+            self._publish()
+            self._going.changed()
+
     def take_back(self) -> None:
         """In a lesson, go back to before the last thing the person did in this deal."""
         match = taken_back(self._save.match) if self._lesson else None
@@ -222,6 +230,8 @@ class Table:
     def _next(self) -> Next:
         deal = self._save.match.deal
         if self._paused or self.view.cover is not None:
+            return 0, None
+        if self._lesson and not self._lesson.introduced:
             return 0, None
         if self._lesson and self._lesson.reason:
             return REST, self._reason_read
@@ -262,6 +272,8 @@ class Table:
         seed = derived_seed(self._save.seed, ADVICE, _done(deal))
 
         def think(_: Level, view: View, seed: int) -> Thinking:
+            if self._lesson:
+                return advise_open(deal, ME, self.view.names, seed)
             return self._adviser(view, seed)
 
         choice = await self._going.thought(computer_action(think, Level.STRONG, deal, ME, seed))
@@ -363,7 +375,10 @@ class Table:
         if self._lesson is None:
             return view
         shown = lesson_view(self._save.match, self._lesson)
-        return replace(view, lesson=shown, waiting=view.waiting and shown.reason is None)
+        acts = view.waiting and shown.reason is None and shown.introduced
+        # where all lie open, mine do too before I may look at them in a match (R9)
+        seen = replace(view.view, hand=self._save.match.deal.hands[ME])
+        return replace(view, view=seen, lesson=shown, waiting=acts)
 
     def _publish(self) -> None:
         view = self._make_view()

@@ -97,12 +97,14 @@ class LessonView:
         hands: by seat, all cards held in this deal; `out` of them are laid.
         reason: why the computer that was last did so, until it is read.
         can_take_back: whether I have done anything in this deal.
+        introduced: whether it has been told how a lesson goes.
     """
 
     hands: tuple[tuple[Card, ...], ...]
     out: frozenset[Card]
     reason: Saying | None
     can_take_back: bool
+    introduced: bool = True
 
 
 @dataclass(frozen=True, slots=True)

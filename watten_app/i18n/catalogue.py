@@ -15,7 +15,7 @@ from typing import Any
 LANGUAGES = ("de", "it", "en")
 """The languages there are; the first is the one the game is at home in."""
 
-VOLUMES = ("book", "learn")
+VOLUMES = ("book", "learn", "word")
 """The spaces of keys (what stands before the first dot) that are kept in a file of their own."""
 
 REGIONS = ("bavarian", "tyrolean", "south_tyrolean", "ladin")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from watten_app.engine import Action, Card, Phase, Rank, Role, Verb, View
 from watten_app.engine.announcing import MACHINE_POINTS
 from watten_app.engine.rules import tricks_to_win
-from watten_app.players.reason import Choice, because, tenths
+from watten_app.players.reason import Choice, because
 from watten_app.players.whereabouts import still_against
 
 _WORTH = {
@@ -73,7 +73,12 @@ def maybe_raise(view: View) -> Choice | None:
     tricks = expected_tricks(view)
     if tricks < _RAISE_AT or (needed == 1 and not _holds_the_rest(view)):
         return None
-    return because(action, "raise", **tenths(tricks))
+    return because(action, "raise", **_about(view, tricks))
+
+
+def _about(view: View, tricks: float) -> dict[str, object]:
+    """The tricks in whole numbers, as one says it at a table, and those that win."""
+    return {"tricks": max(1, round(tricks)), "needed": tricks_to_win(view.players)}
 
 
 def _holds_the_rest(view: View) -> bool:
@@ -88,18 +93,18 @@ def answer(view: View) -> Choice:
     tricks = expected_tricks(view)
     again = Action(view.seat, Verb.RAISE)
     if again in view.legal and tricks >= _RERAISE_AT:
-        return because(again, "reraise", **tenths(tricks))
+        return because(again, "reraise", **_about(view, tricks))
     if tricks >= _HOLD_AT:
-        return because(Action(view.seat, Verb.HOLD), "hold", **tenths(tricks))
-    return because(Action(view.seat, Verb.FOLD), "fold", number=view.value, **tenths(tricks))
+        return because(Action(view.seat, Verb.HOLD), "hold", **_about(view, tricks))
+    return because(Action(view.seat, Verb.FOLD), "fold", number=view.value)
 
 
 def keep_or_give(view: View) -> Choice:
     """Give only with nothing in hand: keeping costs one point more at worst."""
     tricks = expected_tricks(view)
     if tricks < _GIVE_BELOW:
-        return because(Action(view.seat, Verb.GIVE), "give", **tenths(tricks))
-    return because(Action(view.seat, Verb.KEEP), "keep", **tenths(tricks))
+        return because(Action(view.seat, Verb.GIVE), "give")
+    return because(Action(view.seat, Verb.KEEP), "keep")
 
 
 def machine(view: View) -> Choice:

@@ -47,8 +47,12 @@ def name_schlag(view: View, rng: Rng) -> Choice:
         return because(offer, "swap")
     named = {action.argument: action for action in view.legal if action.verb is Verb.SCHLAG}
     rank = schlag_of(view.rules, view.hand, tuple(named))
-    held = sum(card.rank is rank for card in _without_kritische(view.rules, view.hand))
-    return because(named[rank], "schlag", rank=rank, number=held)
+    held = Counter(card.rank for card in _without_kritische(view.rules, view.hand))
+    if held[rank] < 2:
+        return because(named[rank], "schlag_single", rank=rank)
+    tied = any(held[other] == held[rank] for other in named if other is not rank)
+    key = "schlag_tied" if tied else "schlag"
+    return because(named[rank], key, rank=rank, number=held[rank])
 
 
 def name_trump(view: View, rng: Rng) -> Choice:
@@ -62,8 +66,10 @@ def name_trump(view: View, rng: Rng) -> Choice:
     if highest:
         role, card = highest[0]
         return because(named[suit], _REASONS[role], suit=suit, card=card)
-    held = sum(card.suit is suit for card in _without_kritische(view.rules, view.hand))
-    return because(named[suit], "trump", suit=suit, number=held)
+    held = Counter(card.suit for card in _without_kritische(view.rules, view.hand))
+    tied = any(held[other] >= held[suit] for other in named if other is not suit)
+    key = "trump_tied" if tied else "trump"
+    return because(named[suit], key, suit=suit, number=held[suit])
 
 
 def answer(view: View) -> Choice:

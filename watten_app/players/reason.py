@@ -18,6 +18,9 @@ class Measure(StrEnum):
     POINTS = "points"
     """Points that the deal brings on average; in Böhmisch what goes off the score."""
 
+    OPEN = "open"
+    """Points that the deal brings by best play with all cards open, below zero to the others."""
+
 
 @dataclass(frozen=True, slots=True)
 class Prospect:

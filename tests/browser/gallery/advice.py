@@ -44,9 +44,21 @@ ADVICE_ON_CARDS = Advice(
 )
 ADVICE_ON_RAISE = Advice(
     Action.parse("0 hold"),
-    Message("reason.hold", {"whole": 2, "tenth": 6}),
+    Message("reason.hold", {"tricks": 3, "needed": 3}),
     answers=_chances("hold", {"hold": 54, "fold": 46, "raise": 49}),
     answers_in="match",
+)
+ADVICE_OPEN = Advice(
+    Action.parse("0 play GK"),
+    Message(
+        "lesson.why.take_beaten",
+        {"card": Card.parse("GK"), "name": "Luis", "other": Card.parse("HO")},
+    ),
+    cards=tuple(
+        Chance(_action(what), Message(f"advice.{end}", {"number": 2}), what == "play GK")
+        for what, end in (("play GK", "gain"), ("play HK", "gain"), ("play H9", "loss"))
+    ),
+    cards_in="open",
 )
 ADVICE_ON_SCHLAG = Advice(
     Action.parse("0 schlag K"),

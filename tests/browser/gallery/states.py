@@ -9,6 +9,7 @@ from tests.browser.gallery.advice import (
     ADVICE_ON_CARDS,
     ADVICE_ON_RAISE,
     ADVICE_ON_SCHLAG,
+    ADVICE_OPEN,
     REVIEWED,
 )
 from tests.browser.gallery.saved import (
@@ -21,6 +22,7 @@ from tests.browser.gallery.saved import (
     puzzles_saved,
     results_saved,
 )
+from watten_app.app.glossary import Word
 from watten_app.app.house import SAVE_FAILED
 from watten_app.app.options import MatchOptions
 from watten_app.app.people import People
@@ -31,7 +33,7 @@ from watten_app.engine import Action, Card, Message, Rank, Suit
 from watten_app.learning.quiz import STAGES, Stage, draw
 from watten_app.ui.doors import Screen
 from watten_app.ui.screens.matches import Tab
-from watten_app.ui.table.intents import Breach, Refused
+from watten_app.ui.table.intents import Breach, HeldWord, Refused
 
 type Saved = Callable[[], FakePage]
 
@@ -278,6 +280,13 @@ TABLE = {
     "lesson-reason": _rare(
         "play", table={"lesson": replace(_LESSON, reason=_REASON), "waiting": False}, covered=True
     ),
+    "lesson-schlag": _rare("schlag", table={"lesson": _LESSON}),
+    "lesson-told": _rare(
+        "play",
+        table={"lesson": replace(_LESSON, introduced=False), "waiting": False},
+        covered=True,
+    ),
+    "lesson-advised": _rare("play", table={"lesson": _LESSON, "advice": ADVICE_OPEN}),
     "bound": _moment("bound"),
     "refused": _over("bound", wishes={"refused": _REFUSED}, often=False),
     "punish": _over("punish", wishes={"breach": _BREACH}, often=False),
@@ -293,6 +302,7 @@ TABLE = {
     "last": _rare("farbe"),
     "over": _rare("over"),
     "explained": _over("play", wishes={"sheet": _KING}),
+    "word": _over("play", wishes={"word": HeldWord(Word.RAISE, "Gehen!", mine=True)}),
     "explained-barred": _over("bound", wishes={"sheet": _NINE}, often=False),
     "last-trick": _over("late", wishes={"menu": "last"}),
     "signs": _over("play", wishes={"menu": "signs"}),

@@ -25,6 +25,7 @@ def test_a_lesson_is_played_with_open_hands_and_left_for_the_open_match() -> Non
         open_match = house.table.save.match
         await go(stage, Screen.LEARN)
         await stage.tap("Übungspartie")
+        await stage.tap("Los geht’s")
         assert stage.doors.here is Screen.TABLE
         await until(stage, mine=True)
         for _ in range(8):
@@ -54,6 +55,7 @@ def test_at_the_end_of_a_deal_what_one_did_last_is_taken_back_too() -> None:
         house = stage.doors.house
         await go(stage, Screen.LEARN)
         await stage.tap("Übungspartie")
+        await stage.tap("Los geht’s")
         while house.state.table.deal_result is None:
             await until(stage, mine=True)
             view = house.state.table

@@ -11,8 +11,9 @@ from watten_app.ui import theme
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.pieces import page, title
+from watten_app.ui.screens.variants import variant_name
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import pressable, tile, words
+from watten_app.ui.widgets import chip_edge, pressable, tile, words
 
 _SIGN = 44.0
 _APART = 14
@@ -24,8 +25,8 @@ def _learn(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
     asked, ask = ft.use_state("")
     controls = [
         title(look, doors, "learn.title"),
-        words(look, line, Style.BODY, look.palette.on_wall),
-        _lesson(look, doors),
+        _told_on_a_chip(look, line),
+        _lesson(look, doors, state),
         *(
             _stage(look, doors, state, stage, lambda one=stage: ask(one), asked=asked == stage)
             for stage in STAGES
@@ -35,6 +36,17 @@ def _learn(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
 
 
 LearnScreen = ft.memo(ft.component(_learn))
+
+
+def _told_on_a_chip(look: Look, line: str) -> ft.Control:
+    """A line longer than a heading, which bare boards would run through."""
+    return ft.Container(
+        words(look, line, Style.BODY, look.palette.on_chip),
+        bgcolor=look.palette.chip,
+        border=chip_edge(look),
+        border_radius=14,
+        padding=ft.Padding.symmetric(horizontal=_APART, vertical=8),
+    )
 
 
 def _stage(
@@ -94,9 +106,14 @@ def _room(look: Look) -> float:
     return look.column - 2 * (_padding(look) + edge) - _SIGN - _APART
 
 
-def _lesson(look: Look, doors: Doors) -> ft.Control:
+def _lesson(look: Look, doors: Doors, state: HouseState) -> ft.Control:
     palette = look.palette
-    name, line = look.say("lesson.title"), look.say("lesson.line")
+    rules = (
+        look.say("lesson.line.own", variant=variant_name(look, state.options.variant))
+        if state.knows_kritische
+        else look.say("lesson.line.plain")
+    )
+    name, line = look.say("lesson.title"), f"{look.say('lesson.line')} {rules}"
     text = ft.Column(
         [
             words(look, name, Style.HEADING, palette.ink, room=_room(look)),

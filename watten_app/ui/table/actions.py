@@ -1,9 +1,11 @@
 """The row under the thumb: its buttons in their places, all words of one size."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import flet as ft
 
+from watten_app.app.glossary import Word
 from watten_app.app.signing import may_sign
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Phase
@@ -48,7 +50,7 @@ def action_row(look: Look, layout: Layout, table: TableView, intents: Intents) -
         rows = [row for row in (others, main or []) if row]
     high = (room.height - 6 * (len(rows) - 1)) / len(rows)
     high = min(high, room.height if layout.portrait else (room.height - 6) / 2)
-    lines = [ft.Row(_fitted(look, row, room, high, layout), spacing=_GAP) for row in rows]
+    lines = [ft.Row(_fitted(look, row, room, high, layout, intents), spacing=_GAP) for row in rows]
     made = ft.Container(
         ft.Column(lines, spacing=6, alignment=ft.MainAxisAlignment.END),
         left=room.left,
@@ -58,7 +60,7 @@ def action_row(look: Look, layout: Layout, table: TableView, intents: Intents) -
     )
     if not flank:
         return made
-    beside = _beside_the_last_card(look, layout, flank, high)
+    beside = _beside_the_last_card(look, layout, flank, high, intents)
     return ft.Stack([made, *beside], left=0, top=0, width=look.width, height=look.height)
 
 
@@ -75,13 +77,13 @@ def flanks(layout: Layout) -> tuple[Rect, Rect]:
 
 
 def _beside_the_last_card(
-    look: Look, layout: Layout, flank: list[Choice], high: float
+    look: Look, layout: Layout, flank: list[Choice], high: float, intents: Intents
 ) -> list[ft.Control]:
     """What else can be done when the row is full: with one card in hand there is room beside it."""
     made: list[ft.Control] = []
     for choice, rect in zip(flank, flanks(layout), strict=True):
         whole = replace(choice, bare=False)
-        row = _fitted(look, [whole], rect, high, layout, alone=True)
+        row = _fitted(look, [whole], rect, high, layout, intents, alone=True)
         made.append(
             ft.Container(ft.Row(row, spacing=0), left=rect.left, top=rect.top, width=rect.width)
         )
@@ -94,6 +96,7 @@ def _fitted(
     room: Rect,
     high: float,
     layout: Layout,
+    intents: Intents,
     *,
     alone: bool = False,
 ) -> list[ft.Control]:
@@ -112,7 +115,7 @@ def _fitted(
         sizes = [_fit(choice, row, room, high, icons=False) for choice in row]
     scale = max(0.6, min(layout.text, *sizes))
     made = [
-        _what_first(look, choice, high, scale)
+        _what_first(look, choice, high, scale, _explained(choice, intents))
         if choice.press is None
         else button(
             look,
@@ -126,20 +129,31 @@ def _fitted(
             width=TARGET if choice.bare else None,
             expand=None if choice.bare else round(choice.share * 100),
             scale=scale,
+            on_hold=_explained(choice, intents),
         )
         for choice in row
     ]
     return [*made, *spare] if look.left_handed else [*spare, *made]
 
 
-def _what_first(look: Look, choice: Choice, high: float, scale: float) -> ft.Control:
+def _explained(choice: Choice, intents: Intents) -> Callable[[], None]:
+    return lambda: intents.explain_word(choice.word, choice.label, mine=True)
+
+
+def _what_first(
+    look: Look, choice: Choice, high: float, scale: float, explain: Callable[[], None]
+) -> ft.Control:
     """What to do before the button is there: words on a chip, in the button's place."""
     palette = look.palette
     lines = [words(look, choice.label, Style.BODY, palette.on_chip, align=CENTER, scale=scale)]
     if choice.price:
         second = words(look, choice.price, Style.SMALL, palette.on_chip, align=CENTER, scale=scale)
         lines.append(second)
-    return ft.Semantics(
+
+    def hold(_: ft.Event) -> None:
+        explain()
+
+    chip = ft.GestureDetector(
         content=ft.Container(
             ft.Column(
                 [*lines],
@@ -154,7 +168,17 @@ def _what_first(look: Look, choice: Choice, high: float, scale: float) -> ft.Con
             margin=ft.Margin.symmetric(vertical=high * (1 - _HINT) / 2),
             alignment=ft.Alignment.CENTER,
         ),
+        on_long_press_start=hold,
+        on_secondary_tap=hold,
+        exclude_from_semantics=True,
+    )
+    label = ". ".join(filter(None, (choice.label, choice.price)))
+    return ft.Semantics(
+        content=chip,
         container=True,
+        exclude_semantics=True,
+        label=label,
+        on_long_press=hold,
         expand=round(choice.share * 100),
     )
 
@@ -181,7 +205,11 @@ def _while_waiting(look: Look, layout: Layout, table: TableView, intents: Intent
         return _whose_turn(look, room, table, layout.text)
     rest = replace(room, width=room.width - TARGET - _GAP)
     icon, name = ft.Icons.SENTIMENT_SATISFIED_ALT_ROUNDED, look.say("action.sign")
-    way = round_button(look, icon, name, lambda: intents.open_menu("signs"), TARGET)
+
+    def explain() -> None:
+        intents.explain_word(Word.SIGN, name)
+
+    way = round_button(look, icon, name, lambda: intents.open_menu("signs"), TARGET, explain)
     left = room.left if look.left_handed else room.right - TARGET
     if look.left_handed:
         rest = replace(rest, left=room.left + TARGET + _GAP)

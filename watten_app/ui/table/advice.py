@@ -3,20 +3,22 @@
 The chance of a card stands on the card, that of an announcement on its tile, all others here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import flet as ft
 
 from watten_app.app.advising import Advice, Chance
+from watten_app.app.glossary import Word
 from watten_app.app.table_view import TableView
 from watten_app.engine import Phase
 from watten_app.ui import theme
 from watten_app.ui.layout import Layout
-from watten_app.ui.table.advice_places import Place, Words, advice_place
+from watten_app.ui.table.advice_places import Place, Words, advice_place, lesson_place
 from watten_app.ui.table.advice_words import answer_text, head_of, spoken_advice
 from watten_app.ui.table.bubbles import SHADOW, edge_of
 from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.open_hands import hands_rect
 from watten_app.ui.taps import tapped
 from watten_app.ui.theme import CLEAR, Look, Style
 from watten_app.ui.widgets import words
@@ -64,6 +66,8 @@ def note_of(look: Look, layout: Layout, table: TableView, intents: Intents) -> N
     if advice and told:
         told = (f"{look.say(f'advice.{advice.answers_in}.short')}:", *told)
     said = Words(head_of(look, table, advice), reason, told)
+    if table.lesson:
+        return Note(advice, answers, said, lesson_place(layout, said, hands_rect(layout)))
     return Note(advice, answers, said, advice_place(layout, said))
 
 
@@ -82,11 +86,13 @@ def advice_note(
         return []
     rect, letters = note.place.rect, note.place.letters
     content = _content(look, note.said, note.answers, letters)
+    explain = _explaining(look, note.advice, intents)
     label = ft.Semantics(
-        content=_pressed(_paper(look, content, rect.width), intents),
+        content=_pressed(_paper(look, content, rect.width), intents, explain),
         container=True,
         exclude_semantics=True,
         live_region=True,
+        on_long_press=explain,
         label=spoken_advice(look, table, note.advice),
     )
     return [ft.Container(label, left=rect.left, bottom=layout.height - rect.bottom)]
@@ -100,11 +106,13 @@ def advice_in_panel(
     reason = look.tell(advice.reason) if advice else ""
     said = Words(head_of(look, table, advice), reason)
     content = _content(look, said, (), letters)
+    explain = _explaining(look, advice, intents)
     return ft.Semantics(
-        content=_pressed(_paper(look, content, width), intents),
+        content=_pressed(_paper(look, content, width), intents, explain),
         container=True,
         exclude_semantics=True,
         live_region=True,
+        on_long_press=explain,
         label=spoken_advice(look, table, advice),
     )
 
@@ -192,6 +200,25 @@ def _paper(look: Look, lines: list[ft.Control], width: float) -> ft.Control:
     )
 
 
-def _pressed(content: ft.Control, intents: Intents) -> ft.Control:
+def _explaining(look: Look, advice: Advice | None, intents: Intents) -> Callable[[ft.Event], None]:
+    """What a hold on the note does: it explains what its numbers count."""
+    counted = advice and (advice.answers_in or advice.cards_in)
+    word, title = Word.ADVICE, look.say("action.advice")
+    if counted:
+        word, title = Word(f"chance.{counted}"), look.say(f"advice.{counted}")
+
+    def explain(_: ft.Event) -> None:
+        intents.explain_word(word, title)
+
+    return explain
+
+
+def _pressed(content: ft.Control, intents: Intents, hold: Callable[[ft.Event], None]) -> ft.Control:
     read = tapped(intents.put_advice_away)
-    return ft.GestureDetector(content=content, on_tap=read, exclude_from_semantics=True)
+    return ft.GestureDetector(
+        content=content,
+        on_tap=read,
+        on_long_press_start=hold,
+        on_secondary_tap=hold,
+        exclude_from_semantics=True,
+    )

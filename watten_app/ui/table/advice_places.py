@@ -1,6 +1,6 @@
 """Where the adviser's note lies: over the strip, and over the slate too where letters are large."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
@@ -42,6 +42,24 @@ class Place:
 
     rect: Rect
     letters: float
+
+
+def lesson_place(layout: Layout, said: Words, hands: Rect) -> Place:
+    """The same where the open `hands` are to be seen, by which one decides: on the foot of the
+    felt, where my card is still to come; where that is too low, on the slate."""
+    slate, cloth = layout.slate, layout.cloth
+    if not layout.portrait:
+        room = Rect(slate.left, layout.score.bottom + 2, slate.width, 0.0)
+        room = replace(room, height=hands.top - 3 - room.top)
+        return Place(room, letters_in(room, said, layout.text))
+    under = max(cloth.card_rect(seat).bottom for seat in range(1, len(cloth.slots))) + 2
+    rooms = [
+        Rect(slate.left, top, slate.width, foot - top)
+        for top, foot in ((under, slate.top - 4), (cloth.card_rect(0).top, slate.bottom))
+    ]
+    fits = [letters_in(room, said, layout.text) for room in rooms]
+    first = fits[0] >= min(_READABLE, layout.text)
+    return Place(rooms[0], fits[0]) if first else Place(rooms[1], fits[1])
 
 
 def advice_place(layout: Layout, said: Words) -> Place:

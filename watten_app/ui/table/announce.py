@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import flet as ft
 
+from watten_app.app.glossary import Word
 from watten_app.app.house import SAVE_FAILED
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Phase, Rank, Suit, Verb
@@ -235,7 +236,21 @@ def _tile(
     spoken = f"{name}, {look.say('announce.dots', number=count)}"
     if chance:
         spoken = f"{spoken}, {chance_words(look, chance)}"
-    return pressable(spoken, body, lambda: intents.choose(value), radius=14, selected=chosen)
+
+    def explain() -> None:
+        if isinstance(value, Rank):
+            intents.explain_word(Word.SCHLAG, look.say("says.schlag", rank=value))
+        else:
+            intents.explain_word(Word.TRUMP, look.say("says.trump", suit=value))
+
+    return pressable(
+        spoken,
+        body,
+        lambda: intents.choose(value),
+        radius=14,
+        selected=chosen,
+        on_hold=explain,
+    )
 
 
 def index_of(rank: Rank, rules: Rules) -> str:
@@ -254,6 +269,10 @@ def _asks(look: Look, table: TableView, intents: Intents, fit: float) -> list[ft
     def ask(verb: Verb) -> Callable[[], None]:
         return lambda: intents.act(verb, ply)
 
+    def explain(verb: Verb) -> Callable[[], None]:
+        word, label = Word(verb.value), look.say(f"action.{verb.value}")
+        return lambda: intents.explain_word(word, label, mine=True)
+
     verbs = [action.verb for action in table.view.legal]
     return [
         button(
@@ -264,6 +283,7 @@ def _asks(look: Look, table: TableView, intents: Intents, fit: float) -> list[ft
             height=_ASKS,
             expand=1,
             scale=min(fit, 1.3),
+            on_hold=explain(verb),
         )
         for verb in ASKS
         if verb in verbs

@@ -20,7 +20,7 @@ from watten_app.ui.table.places import is_announced, lies_open
 from watten_app.ui.table.ruler import ruler_of
 from watten_app.ui.table.seats import Seat
 from watten_app.ui.table.seen import taken_cards
-from watten_app.ui.table.slate import Slate
+from watten_app.ui.table.slate import Slate, is_folded
 from watten_app.ui.table.slot import my_slot
 from watten_app.ui.table.staging import Named, Naming, Stage, Taking
 from watten_app.ui.table.strip import Strip, at_table
@@ -54,7 +54,7 @@ def around_the_table(
     if not panel:
         controls += taken_cards(look, layout, table)
         slot = my_slot(look, layout, table, laying=intents.wishes.laying)
-        controls += [_won(look, layout, table, stage), *slot]
+        controls += [_won(look, layout, table, stage, intents), *slot]
     if not panel or not layout.portrait:
         if "slate" not in covered:
             controls.append(_slate(look, layout, view, stage))
@@ -70,6 +70,7 @@ def around_the_table(
                 tense_of(table),
                 score_words(look, table),
                 bool(view.tricks or view.peeked),
+                view.rules.bohemian,
                 intents,
                 key="head",
             )
@@ -77,15 +78,22 @@ def around_the_table(
     return controls
 
 
-def _won(look: Look, layout: Layout, table: TableView, stage: Stage) -> ft.Control:
+def _won(
+    look: Look, layout: Layout, table: TableView, stage: Stage, intents: Intents
+) -> ft.Control:
     """The tricks won: by side, or my own where each counts his."""
     view, rect = table.view, layout.cloth.won
     made = [made_by(table, seat, stage) for seat in range(view.players)]
     if view.rules.bohemian:
-        return OwnTricks(look, rect, made[ME], view.tricks_of_all, layout.text, key="won")
+        return OwnTricks(
+            look, rect, made[ME], view.tricks_of_all, layout.text, intents.explain_tricks, key="won"
+        )
     ours = sum(made[seat] for seat in range(view.players) if view.party(seat) == view.party(ME))
     needed, marked = tricks_to_win(view.players), marks_sides(view)
-    return Won(look, rect, ours, sum(made) - ours, layout.text, needed, marked, key="won")
+    theirs = sum(made) - ours
+    return Won(
+        look, rect, ours, theirs, layout.text, needed, marked, intents.explain_tricks, key="won"
+    )
 
 
 def _seat(
@@ -94,6 +102,7 @@ def _seat(
     view, cloth = table.view, layout.cloth
     opposite = cloth.places[seat] == OPPOSITE and (not cloth.full or layout.portrait)
     shows_backs = cloth.opposite_backs if opposite else cloth.backs
+    shows_backs = shows_backs and table.lesson is None
     turn = seat in view.to_act and table.resting is None and not table.paused
     turn = turn and stage.taking is Taking.PUT_AWAY and stage.dealing is None
     backs = stage.dealing.had_by(seat) if stage.dealing else _backs(view, seat)
@@ -183,7 +192,7 @@ def _slate(look: Look, layout: Layout, view: View, stage: Stage) -> ft.Control:
         view.value + 1 if view.phase is Phase.RAISE else None,
         dark=in_the_dark(view),
         letters=layout.text,
-        folded=layout.large or not layout.portrait,
+        folded=is_folded(layout),
         each_trick=view.rules.bohemian,
         written_now=(
             writes and view.schlag != stage.named.schlag,

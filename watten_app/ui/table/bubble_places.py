@@ -170,12 +170,19 @@ def _tip(
 
 
 def said_box(
-    layout: Layout, seat: int, text: str, *, across: bool = False, floor: float | None = None
+    layout: Layout,
+    seat: int,
+    text: str,
+    *,
+    across: bool = False,
+    floor: float | None = None,
+    bare: bool = False,
 ) -> Box:
     """Where the words of a seat stand: in one line, or in two where there is no room.
 
     `across`: somebody at the other side of the table speaks as well; they do not meet. What is
-    said ends above the `floor`, where a question lies: beside the seat then, not below it.
+    said ends above the `floor`, where a question lies: beside the seat then, not below it. Where
+    the cloth is `bare` of his card, the words of who sits in the head stand right under him.
     """
     cloth = layout.cloth
     mouth, points, place = cloth.mouths[seat], cloth.tails[seat], cloth.places[seat]
@@ -208,6 +215,9 @@ def said_box(
             left = own.right + 9 if place == LEFT else own.left - 9 - width
     if place == OPPOSITE and points == "up":
         speaker = _head_of(layout, seat).left + cloth.disc / 2
+        near = _near(layout, seat, speaker, width, high) if bare else None
+        if near is not None:
+            return Box(near, letters, (speaker - _WIDE / 2, near.top - _SHORT + 1, "up"))
         left = max(left, min(speaker + _TAIL, mouth.right) - width)
         return _under_speaker(layout, seat, Rect(left, top, width, high), letters)
     rect = Rect(left, top, width, high)
@@ -220,6 +230,21 @@ def _head_of(layout: Layout, seat: int) -> Rect:
     wide = cloth.disc + _NAME * layout.text + (_FAN if cloth.opposite_backs else 0.0)
     spare = max(0.0, own.width - wide)
     return replace(own, left=own.left + spare / 2, width=own.width - spare)
+
+
+def _near(layout: Layout, seat: int, speaker: float, width: float, high: float) -> Rect | None:
+    """A place for words right under who sits in the head; None where something lies there."""
+    cloth, score = layout.cloth, layout.score
+    own = cloth.seats[seat]
+    top = own.middle[1] + cloth.disc / 2 + _CLEAR + _SHORT
+    least = cloth.won.right + _CLEAR if cloth.won.bottom > top else cloth.felt.left
+    left = max(least, speaker - width / 2)
+    rect = Rect(left, top, width, high)
+    others = [one for other, one in enumerate(cloth.seats) if other not in (0, seat)]
+    cards = [cloth.card_rect(other) for other in range(len(cloth.seats)) if other != seat]
+    taken = any(rect.overlaps(one) for one in (score, layout.pause, layout.last, *others, *cards))
+    within = rect.left + _TAIL / 2 <= speaker <= rect.right - _TAIL / 2
+    return rect if within and not taken and rect.right <= cloth.felt.right else None
 
 
 def _under_speaker(layout: Layout, seat: int, rect: Rect, letters: float) -> Box:

@@ -1,5 +1,7 @@
 """Paper bubbles: why a card takes the trick, what somebody says, why a card is refused."""
 
+from collections.abc import Callable
+
 import flet as ft
 import flet.canvas as cv
 
@@ -26,11 +28,12 @@ def bubble(
     icon: ft.IconData | None = None,
     live: bool = False,
     shown: bool = True,
+    on_hold: Callable[[], object] | None = None,
 ) -> ft.Control:
     """A bubble around its words: the first line said aloud, the second why.
 
     `live` has a screen reader speak it as it appears; without `shown` the second line is only
-    spoken, where there is no room for it.
+    spoken, where there is no room for it. `on_hold` is a screen reader's long press.
     """
     palette = look.palette
     head: ft.Control = words(look, first, Style.BUBBLE, palette.ink, scale=letters)
@@ -49,6 +52,7 @@ def bubble(
         exclude_semantics=True,
         live_region=live,
         label=spoken,
+        on_long_press=(lambda _: on_hold()) if on_hold else None,
         content=ft.Container(
             ft.Column(lines, spacing=1, tight=True),
             bgcolor=palette.paper,

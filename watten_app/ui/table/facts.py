@@ -1,5 +1,6 @@
 """What the explaining sheet says of a card: what is higher and out, may I, does it take."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import flet as ft
@@ -48,8 +49,14 @@ def spacing_of(look: Look) -> float:
     return 8 if look.height < _ROOMY else 12
 
 
-def facts_of(look: Look, explained: Explanation) -> list[Fact]:
-    """Three facts with arrow, tick, cross: what is higher and out, may I, does it take."""
+def facts_of(
+    look: Look, explained: Explanation, holders: Mapping[Card, str] | None = None
+) -> list[Fact]:
+    """Three facts with arrow, tick, cross: what is higher and out, may I, does it take.
+
+    Args:
+        holders: where all hands lie open, who of the others holds which card.
+    """
     palette, card = look.palette, explained.card
     good = ft.Icons.CHECK_ROUNDED, palette.good
     bad = ft.Icons.CLOSE_ROUNDED, palette.bad
@@ -57,7 +64,8 @@ def facts_of(look: Look, explained: Explanation) -> list[Fact]:
     by_key = {message.key: message for message in explained.messages}
     higher = _starting(by_key, "explain.higher")
     if higher is not None and explained.higher_unseen is not None:
-        facts.append(_higher(look, explained, higher))
+        told = _higher(look, explained, higher)
+        facts.append(told if holders is None else _held_higher(look, explained, holders))
     why = _starting(by_key, "explain.may.") or _starting(by_key, "explain.may_not.")
     if why is not None:
         key = "explain.heading.may" if explained.legal else "explain.heading.may_not"
@@ -98,6 +106,22 @@ def _higher(look: Look, explained: Explanation, message: Message) -> Fact:
     icon, color = ft.Icons.ARROW_UPWARD_ROUNDED, look.palette.ink_muted
     names = "" if named else ", ".join(map(look.card_name, unseen))
     return Fact(icon, color, head, " ".join(lines), unseen, width, names)
+
+
+def _held_higher(look: Look, explained: Explanation, holders: Mapping[Card, str]) -> Fact:
+    """The same where it is seen who holds what is higher: what lies in the pack is no matter."""
+    held = tuple(card for card in explained.higher_unseen or () if card in holders)
+    of_each: dict[str, list[Card]] = {}
+    for card in held:
+        of_each.setdefault(holders[card], []).append(card)
+    key = "lesson.higher" if held else "lesson.higher.none"
+    said = [
+        look.say("lesson.holds", name=name, cards=tuple(cards)) for name, cards in of_each.items()
+    ]
+    width = _LOW_MINI if look.height < _ROOMY else _MINI
+    icon, color = ft.Icons.ARROW_UPWARD_ROUNDED, look.palette.ink_muted
+    head = look.say(key, number=len(held), card=explained.card)
+    return Fact(icon, color, head, " ".join(said), held, width)
 
 
 def _heading(look: Look) -> Type:

@@ -1,5 +1,7 @@
 """The static layer: boards, the felt with rail and stitched hem; and the tricks won."""
 
+from collections.abc import Callable
+
 import flet as ft
 import flet.canvas as cv
 
@@ -85,11 +87,19 @@ def dashed_frame(
 
 @ft.component
 def _won(
-    look: Look, won: Rect, ours: int, theirs: int, letters: float, needed: int, marked: bool
+    look: Look,
+    won: Rect,
+    ours: int,
+    theirs: int,
+    letters: float,
+    needed: int,
+    marked: bool,
+    explain: Callable[[], object] | None = None,
 ) -> ft.Control:
     """As many places for each side as tricks are needed; a small back fills one for each trick won.
 
-    With `marked` the signs of the sides stand before them.
+    With `marked` the signs of the sides stand before them; a screen reader's long press is to
+    `explain`.
     """
     controls: list[ft.Control] = []
     color = look.palette.on_felt
@@ -126,6 +136,7 @@ def _won(
             container=True,
             exclude_semantics=True,
             label=spoken,
+            on_long_press=(lambda _: explain()) if explain else None,
             content=ft.Stack(controls, width=won.width, height=won.height),
         ),
         left=won.left,

@@ -1,7 +1,10 @@
 """The way to the pause and to the last trick, and the score sheet."""
 
+from collections.abc import Callable
+
 import flet as ft
 
+from watten_app.app.glossary import Word
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.theme import Look
@@ -17,22 +20,35 @@ def _head(
     tense: tuple[bool, ...],
     score: str,
     has_trick: bool,
+    down: bool,
     intents: Intents,
 ) -> ft.Control:
+
+    def explained(word: Word, title: str) -> Callable[[], None]:
+        return lambda: intents.explain_word(word, title)
+
+    stop, before = look.say("table.pause"), look.say("table.last_trick")
     pause = round_button(
-        look, ft.Icons.PAUSE_ROUNDED, look.say("table.pause"), intents.pause, layout.pause.width
+        look,
+        ft.Icons.PAUSE_ROUNDED,
+        stop,
+        intents.pause,
+        layout.pause.width,
+        explained(Word.PAUSE, stop),
     )
     last = round_button(
         look,
         ft.Icons.HISTORY_ROUNDED,
-        look.say("table.last_trick"),
+        before,
         (lambda: intents.open_menu("last")) if has_trick else None,
         layout.last.width,
+        explained(Word.LAST, before),
     )
     sheet = pressable(
         score,
         score_sheet(look, heads, history, tense, width=layout.score.width),
         intents.show_score,
+        on_hold=explained(Word.SCORE_DOWN if down else Word.SCORE, look.say("table.score")),
     )
     return ft.Stack(
         [

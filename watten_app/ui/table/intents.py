@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any
 
+from watten_app.app.glossary import Word
 from watten_app.app.hearing import HOLD, Sound
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.signing import may_sign
@@ -42,11 +43,21 @@ class Breach:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldWord:
+    """A word that is explained, under this heading; `mine` where I could say it just now."""
+
+    word: Word
+    title: str
+    mine: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Wishes:
     """What the person has called up on the table, besides the game itself.
 
     Attributes:
         sheet: the card that is explained.
+        word: the word that is explained.
         lifted: the card a first tap has chosen, with `tap_twice`.
         chosen: the rank or suit chosen in the announcement.
         picked: the cards of my hand that are to be exchanged.
@@ -60,6 +71,7 @@ class Wishes:
     """
 
     sheet: Card | None = None
+    word: HeldWord | None = None
     lifted: Card | None = None
     chosen: Rank | Suit | None = None
     picked: tuple[Card, ...] = ()
@@ -115,7 +127,7 @@ class Intents:
     async def tap(self, card: Card, ply: int) -> None:
         """Play a card of my hand, or say why not; pick it while cards are exchanged."""
         table = self.table
-        if table is None or ply != table.ply or self.wishes.sheet:
+        if table is None or ply != table.ply or self.explains:
             return
         if table.paused or just(self._laid):
             return
@@ -157,9 +169,32 @@ class Intents:
             bridge.vibrate(*HOLD)
         self.wish(sheet=card, refused=None, asking=False)
 
+    def explain_word(self, word: Word, title: str, *, mine: bool = False) -> None:
+        """Show what a word of the table means."""
+        if self.look.haptics:
+            bridge.vibrate(*HOLD)
+        self.wish(word=HeldWord(word, title, mine), refused=None, asking=False)
+
+    def explain_tricks(self) -> None:
+        """Show what tricks are for."""
+        if self.table:
+            own = self.table.view.rules.bohemian
+            word = Word.OWN_TRICKS if own else Word.TRICKS
+            self.explain_word(word, self.look.say("table.own_tricks"))
+
+    @property
+    def explains(self) -> bool:
+        """Whether a sheet lies over the table that explains something."""
+        wishes = self.wishes
+        return wishes.sheet is not None or wishes.word is not None or self.introducing
+
     def close_sheet(self) -> None:
         """Put the explaining sheet away."""
         self.wish(sheet=None)
+
+    def close_word(self) -> None:
+        """Put the sheet of a word away."""
+        self.wish(word=None)
 
     async def _refuse(self, card: Card, sentence: str) -> None:
         self._refusals += 1
@@ -224,6 +259,18 @@ class Intents:
         if self.doors.house.table:
             self.doors.house.table.take_back()
 
+    def introduce(self, wanted: bool) -> None:
+        """In a lesson, tell how it goes, or put that away."""
+        finger.things_moved()
+        if self.doors.house.table:
+            self.doors.house.table.introduce(wanted)
+
+    @property
+    def introducing(self) -> bool:
+        """Whether it is told just now how a lesson goes."""
+        lesson = self.table.lesson if self.table else None
+        return lesson is not None and not lesson.introduced
+
     def go_on(self) -> None:
         """Do not rest any longer, and let nothing that moves be waited for."""
         bridge.hush()
@@ -281,6 +328,10 @@ class Intents:
         """Put away the sheet or the menu over the table; false if there is neither."""
         if self.wishes.sheet:
             self.close_sheet()
+        elif self.wishes.word:
+            self.close_word()
+        elif self.introducing:
+            self.introduce(False)
         elif self.wishes.menu:
             self.wish(menu="")
         elif self.wishes.breach or self.wishes.laying:
@@ -314,5 +365,5 @@ def _lies_elsewhere(before: Wishes, after: Wishes) -> bool:
     """Whether something has come or gone under the finger."""
     return any(
         getattr(before, name) != getattr(after, name)
-        for name in ("sheet", "menu", "laying", "breach", "advice_read")
+        for name in ("sheet", "word", "menu", "laying", "breach", "advice_read")
     )

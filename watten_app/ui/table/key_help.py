@@ -12,7 +12,7 @@ from watten_app.ui.widgets.words import CENTER
 
 _KEYS = (
     ("1–9", "keys.card"),
-    ("E, 1–9", "keys.explain"),
+    ("E, 1–9, …", "keys.explain"),
     ("Enter", "keys.enter"),
     ("G", "keys.raise"),
     ("", "keys.answer"),
@@ -26,6 +26,8 @@ _KEYS = (
     ("H", "keys.help"),
 )
 
+_OF_A_LESSON = (("U", "keys.back"),)
+
 
 def key_sheet(look: Look, layout: Layout, intents: Intents) -> list[ft.Control]:
     """The list of the keys, closed like everything that lies over the table."""
@@ -34,7 +36,9 @@ def key_sheet(look: Look, layout: Layout, intents: Intents) -> list[ft.Control]:
         container=True,
         header=True,
     )
-    rows = [_row(look, keys or look.say("keys.answer.keys"), key) for keys, key in _KEYS]
+    lesson = intents.table is not None and intents.table.lesson is not None
+    listed_keys = (*_KEYS, *(_OF_A_LESSON if lesson else ()))
+    rows = [_row(look, keys or look.say("keys.answer.keys"), key) for keys, key in listed_keys]
     close = button(look, look.say("table.close"), intents.close, kind=Kind.ON_PAPER, height=48)
     listed = ft.Column(rows, spacing=5, tight=True, scroll=ft.ScrollMode.AUTO)
     column = ft.Column(

@@ -1,10 +1,12 @@
 """The table by the keyboard."""
 
+from watten_app.app.glossary import Word
 from watten_app.app.known import may_lay
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.signing import asked_me, may_sign
 from watten_app.app.table_view import TableView
 from watten_app.engine import Phase, Sign, Verb
+from watten_app.ui.table.choices import asks_of, choices_of
 from watten_app.ui.table.exchange import exchanging
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.places import sorted_hand
@@ -38,7 +40,8 @@ async def press_key(intents: Intents, key: str) -> None:
     """What a key does; the player reads it in `key_help.py`.
 
     A digit is a card from the left, or a rank or suit to be announced; after E the card is
-    explained. J, Y or S (sì) and N answer what is asked; Enter says what is chosen, or goes on.
+    explained, and so is the button of any other key. J, Y or S (sì) and N answer what is asked;
+    Enter says what is chosen, or goes on.
     """
     table = intents.table
     if table is None:
@@ -49,8 +52,10 @@ async def press_key(intents: Intents, key: str) -> None:
             intents.close()
         case _ if key in ENTER:
             _enter(intents, table)
-        case _ if intents.wishes.sheet or table.paused:
+        case _ if intents.explains or table.paused:
             return
+        case _ if intents.wishes.asking and not key.isdigit():
+            _explain(intents, table, key)
         case _ if (key in _YES or key in _NO) and _answer(intents, table, yes=key in _YES):
             return
         case _ if _may_say(table, _SAID.get(key)):
@@ -63,6 +68,8 @@ async def press_key(intents: Intents, key: str) -> None:
             intents.show_score()
         case "R":
             intents.ask_advice()
+        case "U" if table.waiting and table.lesson and table.lesson.can_take_back:
+            intents.take_back()
         case "L":
             intents.open_menu("last")
         case "E":
@@ -73,6 +80,44 @@ async def press_key(intents: Intents, key: str) -> None:
             intents.open_menu("keys")
         case _ if key in "123456789":
             await _number(intents, int(key) - 1, table)
+
+
+_WORDS: dict[Word, tuple[str, ...]] = {
+    Word.RAISE: ("G",),
+    Word.RERAISE: ("G",),
+    Word.FIST: ("K",),
+    Word.FARBE: ("F",),
+    Word.BETTER: ("S",),
+    Word.SWAP: ("T",),
+    Word.LAY: ("V",),
+    Word.SIGN: ("D",),
+    Word.ADVICE: ("R",),
+    Word.TAKE_BACK: ("U",),
+    **dict.fromkeys((Word.REFUSE, Word.GIVE, Word.LEAVE, Word.PASS, Word.LEAVE_IT), _NO),
+    **dict.fromkeys((Word.FOLD, Word.NO, Word.BREACH_STOP, Word.LAY_STOP), _NO),
+    **dict.fromkeys((Word.AGREE, Word.KEEP, Word.STAY, Word.MACHINE, Word.TAKE), _YES),
+    **dict.fromkeys((Word.HOLD, Word.YES, Word.BREACH), _YES),
+}
+"""The keys of the buttons; Enter is the key of all others."""
+
+
+def _explain(intents: Intents, table: TableView, key: str) -> None:
+    """Explain the button that a key would press, else what always lies on the table."""
+    look = intents.look
+    on_table = {
+        "B": (Word.SCORE_DOWN if table.view.rules.bohemian else Word.SCORE, "table.score"),
+        "L": (Word.LAST, "table.last_trick"),
+        "W": (Word.SLATE, "a11y.slate"),
+    }
+    said = [one for one in choices_of(look, table, intents) if key in _WORDS.get(one.word, ENTER)]
+    said += [one for one in asks_of(look, table, intents) if key in _WORDS[one.word]]
+    if said:
+        intents.explain_word(said[0].word, said[0].label, mine=True)
+    elif key in on_table:
+        word, title = on_table[key]
+        intents.explain_word(word, look.say(title))
+    else:
+        intents.wish(asking=False)
 
 
 def _may_say(table: TableView, verb: Verb | None) -> bool:
@@ -113,7 +158,7 @@ async def _number(intents: Intents, number: int, table: TableView) -> None:
 
 
 def _enter(intents: Intents, table: TableView) -> None:
-    if intents.wishes.sheet or intents.wishes.menu:
+    if intents.explains or intents.wishes.menu:
         intents.close()
     elif table.paused:
         intents.resume()
@@ -126,5 +171,5 @@ def _enter(intents: Intents, table: TableView) -> None:
         intents.act(verb, table.ply, intents.wishes.chosen)
     elif exchanging(table):
         intents.exchange(table.ply)
-    elif table.resting:
+    elif table.resting or (table.lesson and table.lesson.reason):
         intents.go_on()

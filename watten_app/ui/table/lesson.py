@@ -1,53 +1,62 @@
-"""What a lesson puts on the table: all hands in the strip's place, and why a computer did so."""
+"""What a lesson puts on the table: all hands in the strip's place, why a computer did so, and how a
+lesson goes."""
 
 from dataclasses import replace
 
 import flet as ft
 
 from watten_app.app.table_view import TableView
+from watten_app.engine.rules import tricks_to_win
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.measure import height_of
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
-from watten_app.ui.table.open_hands import open_hands
-from watten_app.ui.table.slip import slip, slip_rect
-from watten_app.ui.theme import Look, Style
+from watten_app.ui.table.open_hands import hands_rect, open_hands
+from watten_app.ui.table.slip import slip
+from watten_app.ui.table.word_sheet import ToldSheet
+from watten_app.ui.theme import TARGET, Look, Style
 
-_BESIDE, _AROUND, _MOST = 56.0, 14.0, 0.6
-"""What a slip has beside and around its words, and how far it may grow, in heights of the strip."""
+_BESIDE, _AROUND, _MOST = 56.0, 14.0, 0.5
+"""What a slip has beside and around its words, and how much of the hand it may cover."""
+
+_GAP = 6.0
+_WITH_PARTNER = 4
+"""So many sit two against two, the partner opposite."""
 
 
-def lesson_hands(look: Look, layout: Layout, table: TableView, *, panel: bool) -> list[ft.Control]:
+def with_open_hands(layout: Layout) -> Layout:
+    """The table of a lesson: what I announce is asked above the open hands, by which I decide."""
+    if not layout.portrait:
+        return layout
+    panel = layout.panel
+    high = hands_rect(layout).top - _GAP - panel.top
+    return replace(layout, panel=replace(panel, height=high))
+
+
+def lesson_hands(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     """The others' hands, where the strip and its title are else."""
     lesson = table.lesson
-    if lesson is None or not any(lesson.hands) or (panel and layout.portrait):
+    if lesson is None or not any(lesson.hands):
         return []
     return [open_hands(look, hands_rect(layout), table, lesson.hands, lesson.out)]
 
 
-def hands_rect(layout: Layout) -> Rect:
-    """Where the others' hands lie: on the strip and its title."""
-    rect, tab = layout.strip, layout.strip_tab
-    return replace(rect, top=rect.top - tab, height=rect.height + tab)
-
-
 def reason_rect(layout: Layout, line: str) -> Rect:
-    """Where a reason lies: on the slate, growing over the felt and never over the hands."""
-    rect, hands = slip_rect(layout), hands_rect(layout)
-    needed = height_of(line, Style.SMALL, rect.width - _BESIDE, layout.text) + _AROUND
-    high = min(max(rect.height, needed), rect.height + layout.strip.height * _MOST)
-    if rect.top < hands.top:
-        foot = min(rect.bottom, hands.top)
-        high = min(high, foot - _AROUND / 2)
-        return replace(rect, top=foot - high, height=high)
-    return replace(rect, top=max(rect.top, hands.bottom), height=high)
+    """Where a reason lies: on the lower part of my cards, which wait meanwhile, right above the
+    button that goes on; beside it on a screen held across."""
+    hand, fan = layout.hand, layout.fan(1)[0]
+    width = min(hand.width - 2 * _GAP, 560.0 * layout.text)
+    foot = layout.actions.top - _GAP if layout.portrait else layout.height - _GAP
+    needed = height_of(line, Style.SMALL, width - _BESIDE, layout.text) + _AROUND
+    high = min(max(TARGET, needed), (foot - fan.top) * _MOST)
+    return Rect(hand.left + (hand.width - width) / 2, foot - high, width, high)
 
 
 def lesson_reason(
     look: Look, layout: Layout, table: TableView, intents: Intents
 ) -> list[ft.Control]:
-    """Why the computer that was last did so, on a slip over the slate; a tap goes on."""
+    """Why the computer that was last did so, on a slip; a tap goes on."""
     reason = table.lesson.reason if table.lesson else None
     if reason is None:
         return []
@@ -56,3 +65,32 @@ def lesson_reason(
     rect = reason_rect(layout, line)
     paper = slip(look, line, rect.width, rect.height, layout.text, intents.go_on)
     return [ft.Container(paper, key="reason", left=rect.left, top=rect.top)]
+
+
+@ft.component
+def LessonSheet(look: Look, table: TableView, intents: Intents) -> ft.Control:
+    """How a lesson goes, told before it begins and whenever it is asked for."""
+
+    def put_away() -> None:
+        intents.introduce(False)
+
+    title, told = look.say("lesson.intro.title"), introduction(look, table)
+    return ToldSheet(look, title, told, (), [], put_away, "lesson.intro.go")
+
+
+def introduction(look: Look, table: TableView) -> list[str]:
+    """The sentences of it: who plays with whom, what is won by what, and what the buttons do."""
+    view, names = table.view, table.names
+    told: list[str] = []
+    if view.players == _WITH_PARTNER and not view.rules.bohemian:
+        _, left, partner, right = names
+        told.append(look.say("lesson.intro.partner", left=left, partner=partner, right=right))
+    elif not view.rules.bohemian:
+        told.append(look.say("lesson.intro.sides"))
+    if not view.rules.bohemian:
+        needed, target = tricks_to_win(view.players), view.rules.target
+        told.append(look.say("lesson.intro.deal", needed=needed, target=target))
+    told.append(look.say("lesson.intro.open", go_on=look.say("table.go_on")))
+    back, advice = look.say("lesson.take_back"), look.say("action.advice")
+    told.append(look.say("lesson.intro.back", back=back, advice=advice))
+    return [*told, look.say("lesson.intro.hold")]

@@ -1,6 +1,7 @@
 """All hands on paper: a row for each player at the table but me, what is out struck."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import flet as ft
 
@@ -8,6 +9,7 @@ from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Card
 from watten_app.ui import theme
 from watten_app.ui.geometry import Rect
+from watten_app.ui.layout import Layout
 from watten_app.ui.measure import fitting
 from watten_app.ui.table.names import name_of
 from watten_app.ui.theme import MINI_RATIO, Look, Style
@@ -19,6 +21,25 @@ _LEAST, _MOST = 15.0, 26.0
 _PAD, _GAP, _EDGE = 6.0, 4.0, 6.0
 _NAME = 92.0
 """What a name has at most, in ordinary letters."""
+
+
+def hands_rect(layout: Layout) -> Rect:
+    """Where the others' hands lie: on the strip and its title."""
+    rect, tab = layout.strip, layout.strip_tab
+    return replace(rect, top=rect.top - tab, height=rect.height + tab)
+
+
+def holders_of(look: Look, table: TableView) -> dict[Card, str] | None:
+    """Which of the others holds a card, by name, where their hands lie open; else None."""
+    lesson = table.lesson
+    if lesson is None:
+        return None
+    return {
+        card: name_of(look, table, seat)
+        for seat, hand in enumerate(lesson.hands)
+        for card in hand
+        if seat != ME and card not in lesson.out
+    }
 
 
 def open_hands(

@@ -156,8 +156,8 @@ def _laid(
     )
 
 
-def pause_tile(look: Look, intents: Intents) -> list[ft.Control]:
-    """The pause: go on, look at the score, change settings, leave."""
+def pause_tile(look: Look, intents: Intents, *, lesson: bool) -> list[ft.Control]:
+    """The pause: go on, look at the score, change settings, leave; in a lesson, how it goes."""
     go = intents.doors.go
     title = ft.Semantics(
         content=words(look, look.say("table.pause"), Style.TITLE, look.palette.ink, align=CENTER),
@@ -177,8 +177,15 @@ def pause_tile(look: Look, intents: Intents) -> list[ft.Control]:
     ]
     if intents.doors.keyboard:
         entries.insert(2, ("keys.title", lambda: intents.open_menu("keys"), Kind.ON_PAPER))
+    if lesson:
+
+        def tell() -> None:
+            intents.introduce(True)
+            intents.resume()
+
+        entries.insert(1, ("lesson.intro.title", tell, Kind.ON_PAPER))
     if look.height < 420:
-        pairs = [entries[1:3], entries[3:]]
+        pairs = [entries[first : first + 2] for first in range(1, len(entries), 2)]
         rows: list[ft.Control] = [
             button(look, look.say(entries[0][0]), entries[0][1], kind=Kind.PRIMARY, height=48)
         ]

@@ -1,5 +1,7 @@
 """My own tricks in the corner of the cloth, where each counts his own and all are played."""
 
+from collections.abc import Callable
+
 import flet as ft
 
 from watten_app.ui.geometry import Rect
@@ -10,7 +12,9 @@ from watten_app.ui.widgets import picture, words
 
 
 @ft.component
-def _own(look: Look, won: Rect, made: int, places: int, letters: float) -> ft.Control:
+def _own(
+    look: Look, won: Rect, made: int, places: int, letters: float, explain: Callable[[], object]
+) -> ft.Control:
     """Places under their name; a small back fills one for each trick made."""
     color = look.palette.on_felt
     box = Rect(0, 0, won.width, won.height)
@@ -31,6 +35,7 @@ def _own(look: Look, won: Rect, made: int, places: int, letters: float) -> ft.Co
             container=True,
             exclude_semantics=True,
             label=look.say("a11y.won.own", ours=made),
+            on_long_press=lambda _: explain(),
             content=ft.Stack(controls, width=won.width, height=won.height),
         ),
         left=won.left,

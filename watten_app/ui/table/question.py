@@ -4,7 +4,7 @@ import flet as ft
 
 from watten_app.app.known import cutter_of, offered_card
 from watten_app.app.table_view import TableView
-from watten_app.engine import Phase, View
+from watten_app.engine import Phase, Verb, View
 from watten_app.engine.deal import GIVEN_POINTS
 from watten_app.ui import theme
 from watten_app.ui.geometry import Rect
@@ -94,6 +94,12 @@ def raise_question(
             top=rect.top,
         ),
     ]
+
+
+def is_reraise(view: View) -> bool:
+    """Whether the open raise answers another one."""
+    raises = [action for action in view.actions if action.verb in (Verb.RAISE, Verb.PLAY)]
+    return len(raises) > 1 and raises[-2].verb is Verb.RAISE
 
 
 def words_of(look: Look, table: TableView) -> tuple[str, str]:

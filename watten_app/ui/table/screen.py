@@ -25,7 +25,7 @@ from watten_app.ui.table.felt import Room
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.key_help import key_sheet
 from watten_app.ui.table.keys import press_key
-from watten_app.ui.table.lesson import lesson_hands, lesson_reason
+from watten_app.ui.table.lesson import LessonSheet, lesson_hands, lesson_reason, with_open_hands
 from watten_app.ui.table.note_pad import note_sheet, note_target
 from watten_app.ui.table.overlays import last_trick_tile, pause_tile, seen_tile
 from watten_app.ui.table.seen import show_by_itself, taken_targets
@@ -41,8 +41,10 @@ from watten_app.ui.table.targets import (
     strip_target,
     trick_targets,
     turned_target,
+    word_targets,
 )
 from watten_app.ui.table.telling import tell_aloud
+from watten_app.ui.table.word_sheet import WordSheet
 from watten_app.ui.theme import Look
 from watten_app.ui.widgets import small_folder
 
@@ -76,6 +78,9 @@ def TableScreen(
     if _is_asked_on_cloth(layout, table):
         layout = replace(layout, cloth=layout.cloth.asked())
 
+    if table.lesson:
+        layout = with_open_hands(layout)
+
     panel = asks_me(table)
     stage = use_stage(look, layout, table, intents.wishes.hurried, panel=panel)
     show_by_itself(table, intents)
@@ -88,13 +93,13 @@ def TableScreen(
     hidden = covered(layout, note)
     felt = layout.panel if panel else layout.cloth.felt
     on_slate = unsaved and not (panel and layout.portrait)
-    open_hands = lesson_hands(look, layout, table, panel=panel)
+    open_hands = lesson_hands(look, layout, table)
     if open_hands:
         hidden |= {"strip"}
     reason = lesson_reason(look, layout, table, intents)
-    taken = hidden | {"slate"} if on_slate or reason else hidden
+    taken = hidden | {"slate"} if on_slate else hidden
     wishes = intents.wishes
-    below = wishes.sheet is not None or table.paused or bool(wishes.menu)
+    below = intents.explains or table.paused or bool(wishes.menu)
     layers: list[ft.Control] = [
         Room(look, felt),
         Decoded(
@@ -174,6 +179,7 @@ def _targets(
         targets += taken_targets(look, layout, table, intents)
         if not table.waiting:
             targets.append(cloth_target(layout, intents))
+        targets += word_targets(look, layout, table, intents)
         targets += turned_target(look, layout, table, intents)
         targets += trick_targets(look, layout, table, intents)
     if not panel or not layout.portrait:
@@ -197,7 +203,7 @@ def _overlays(look: Look, layout: Layout, table: TableView, intents: Intents) ->
         # also over the pause
         overlays += key_sheet(look, layout, intents)
     elif table.paused:
-        overlays += pause_tile(look, intents)
+        overlays += pause_tile(look, intents, lesson=table.lesson is not None)
     elif intents.wishes.menu == "last":
         overlays += last_trick_tile(look, layout, table, intents)
     elif intents.wishes.menu == "seen":
@@ -208,4 +214,8 @@ def _overlays(look: Look, layout: Layout, table: TableView, intents: Intents) ->
         overlays += note_sheet(look, layout, table, intents)
     if intents.wishes.sheet:
         overlays.append(ExplainSheet(look, table, intents.wishes.sheet, intents, key="sheet"))
+    if intents.introducing and not table.paused:
+        overlays.append(LessonSheet(look, table, intents, key="intro"))
+    if intents.wishes.word:
+        overlays.append(WordSheet(look, table, intents.wishes.word, intents, key="word"))
     return overlays

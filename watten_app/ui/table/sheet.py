@@ -10,6 +10,7 @@ from watten_app.engine import Card, Explanation, Role, explain
 from watten_app.ui.measure import height_of
 from watten_app.ui.table.facts import Fact, drawn_fact, fact_height, facts_of, spacing_of
 from watten_app.ui.table.intents import Intents
+from watten_app.ui.table.open_hands import holders_of
 from watten_app.ui.table.ruler import ruler_of
 from watten_app.ui.table.seen import known_facts
 from watten_app.ui.table.strip import Strip, on_sheet
@@ -54,7 +55,8 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
         return head_height(letters, card, explained.role, said, room) + _FADE
 
     def facts_in(letters: Look) -> list[Fact]:
-        return [*facts_of(letters, explained), *known_facts(letters, table, card)]
+        told = facts_of(letters, explained, holders_of(letters, table))
+        return [*told, *known_facts(letters, table, card)]
 
     def facts_high(letters: Look) -> float:
         facts = facts_in(letters)

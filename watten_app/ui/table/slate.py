@@ -2,8 +2,9 @@
 
 import flet as ft
 
-from watten_app.engine import Card, Rank, Suit
+from watten_app.engine import Card, Phase, Rank, Suit, View
 from watten_app.ui.geometry import Rect
+from watten_app.ui.layout import Layout
 from watten_app.ui.measure import width_of
 from watten_app.ui.table.movement import WRITE
 from watten_app.ui.table.names import capital
@@ -90,6 +91,37 @@ def _slate(
 
 
 Slate = ft.memo(_slate)
+
+
+def slate_captions(look: Look, view: View) -> tuple[str, str, str, str]:
+    """What stands over the four places."""
+    worth = look.say("table.worth.trick" if view.rules.bohemian else "table.worth")
+    return look.say("table.schlag"), look.say("table.trump"), look.say("table.rechter"), worth
+
+
+def slate_places(look: Look, layout: Layout, view: View) -> tuple[Rect, ...]:
+    """The four places, seen from the slate's own corner."""
+    rect, folded = layout.slate, is_folded(layout)
+    named = (
+        capital(look.word(view.schlag)) if view.schlag else "",
+        capital(look.word(view.trump)) if view.trump else "",
+    )
+    captions, asked = slate_captions(look, view), view.phase is Phase.RAISE
+    nothing = look.say("table.dash")
+    places = _Places(look, rect, layout.text, folded, named, captions[:3], nothing, asked)
+    rows = 2 if folded else 1
+    step = rect.width / sum(places.shares)
+    lefts = [step * sum(places.shares[:place]) for place in range(len(places.shares))]
+    return tuple(
+        Rect(left, row * rect.height / rows, share * step, rect.height / rows)
+        for row in range(rows)
+        for left, share in zip(lefts, places.shares, strict=True)
+    )
+
+
+def is_folded(layout: Layout) -> bool:
+    """Whether the four places stand two by two."""
+    return layout.large or not layout.portrait
 
 
 _LETTER = 0.62

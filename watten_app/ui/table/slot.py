@@ -4,7 +4,7 @@ import flet as ft
 
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Phase
-from watten_app.ui.cloth import OPPOSITE
+from watten_app.ui.cloth import LEFT, OPPOSITE, RIGHT
 from watten_app.ui.geometry import Rect, around
 from watten_app.ui.layout import Layout
 from watten_app.ui.measure import height_of, width_of
@@ -14,7 +14,11 @@ from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import words
 from watten_app.ui.widgets.words import CENTER
 
-_PAD = 4.0
+_PAD = 6.0
+"""What the words keep from the dashes and from cards."""
+
+_ALMOST = 0.82
+"""Letters but this little smaller are better than a second line."""
 
 
 def my_slot(
@@ -30,32 +34,52 @@ def my_slot(
     trick = view.trick
     if any(seat_of(table, trick, number) == ME for number in range(len(trick.cards))):
         return []
-    rect = slot_rect(layout)
+    rect, part = slot_rect(layout), _free_part(layout)
+    said = look.say("table.lay_down" if laying else "table.your_turn")
     text = words(
         look,
-        look.say("table.lay_down" if laying else "table.your_turn"),
+        said,
         Style.LABEL,
         look.palette.on_felt,
         align=CENTER,
-        scale=_letters(layout, rect),
-        room=rect.width - 2 * _PAD,
+        scale=_letters(layout, said),
+        room=part.width - 2 * _PAD,
     )
     return [
         dashed_frame(rect, look.palette.on_felt, 2, [5, 3], 7),
         ft.Container(
             text,
-            left=rect.left,
-            top=rect.top,
-            width=rect.width,
-            height=rect.height,
+            left=part.left,
+            top=part.top,
+            width=part.width,
+            height=part.height,
             alignment=ft.Alignment.TOP_CENTER if _is_spoken_over(layout) else ft.Alignment.CENTER,
-            padding=_PAD,
+            padding=ft.Padding.symmetric(
+                horizontal=_PAD, vertical=_PAD if _is_spoken_over(layout) else 0
+            ),
         ),
     ]
 
 
-def _letters(layout: Layout, slot: Rect) -> float:
-    return min(layout.text, slot.width / 58)
+def _letters(layout: Layout, said: str) -> float:
+    """As large as there is room for; a little smaller rather than a second line."""
+    slot = slot_rect(layout)
+    letters = min(layout.text, slot.width / 58)
+    in_one_line = min(letters, (slot.width - 2 * _PAD) / width_of(said, Style.LABEL))
+    return in_one_line if in_one_line >= _ALMOST * letters else letters
+
+
+def _free_part(layout: Layout) -> Rect:
+    """The part of the slot on which no card lies of who sits beside me, if words fit there."""
+    slot, cloth = slot_rect(layout), layout.cloth
+    beside = [
+        cloth.card_rect(seat) for seat, place in enumerate(cloth.places) if place in (LEFT, RIGHT)
+    ]
+    top = max((card.bottom for card in beside if card.top < slot.bottom), default=slot.top) + _PAD
+    needed = Style.LABEL.size * Style.LABEL.line * min(layout.text, slot.width / 58) + _PAD
+    if _is_spoken_over(layout) or top <= slot.top or slot.bottom - top < needed:
+        return slot
+    return Rect(slot.left, top, slot.width, slot.bottom - top)
 
 
 def _is_spoken_over(layout: Layout) -> bool:
@@ -65,12 +89,12 @@ def _is_spoken_over(layout: Layout) -> bool:
 
 def words_rect(layout: Layout, said: str) -> Rect:
     """What the words in the slot take."""
-    slot = slot_rect(layout)
-    room, letters = slot.width - 2 * _PAD, _letters(layout, slot)
+    part = _free_part(layout)
+    room, letters = part.width - 2 * _PAD, _letters(layout, said)
     high = height_of(said, Style.LABEL, room, letters)
-    x, y = slot.middle
+    x, y = part.middle
     if _is_spoken_over(layout):
-        y = slot.top + _PAD + high / 2
+        y = part.top + _PAD + high / 2
     return around(x, y, min(room, width_of(said, Style.LABEL, letters)), high)
 
 

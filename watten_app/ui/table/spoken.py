@@ -1,9 +1,12 @@
 """What is said over the table just now: bubbles on the trick, from seats, on a refused card."""
 
+from functools import partial
+
 import flet as ft
 
+from watten_app.app.glossary import word_said
 from watten_app.app.table_view import TableView
-from watten_app.engine import Phase, Verb
+from watten_app.engine import Phase
 from watten_app.engine.explain import trick_reason
 from watten_app.ui.cloth import RIGHT
 from watten_app.ui.geometry import Rect
@@ -16,7 +19,7 @@ from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
 from watten_app.ui.table.naming import named_words
 from watten_app.ui.table.places import best_of, seat_of, shown_trick, sorted_hand
-from watten_app.ui.table.question import plain_question, raise_question
+from watten_app.ui.table.question import is_reraise, plain_question, raise_question
 from watten_app.ui.table.staging import Stage, trick_as_seen
 from watten_app.ui.table.talk import ASKED, is_tight, question_place, said_by_seats
 from watten_app.ui.theme import Look, Style
@@ -50,7 +53,7 @@ def spoken(
         controls.append(panel)
     else:
         controls += _on_trick(look, layout, table, stage)
-        controls += _from_seats(look, layout, table)
+        controls += _from_seats(look, layout, table, intents)
         controls += named_words(look, layout, table, stage)
     if table.waiting and table.view.phase is Phase.RAISE:
         controls += _question(look, layout, table)
@@ -122,11 +125,15 @@ def _with_tail(
     return controls
 
 
-def _from_seats(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
+def _from_seats(look: Look, layout: Layout, table: TableView, intents: Intents) -> list[ft.Control]:
     """What each seat says, under its name or beside it."""
     controls: list[ft.Control] = []
     for saying, words, box in said_by_seats(look, layout, table):
-        shown = bubble(look, words, None, letters=box.letters, width=box.rect.width)
+        word = word_said(saying.message)
+        explain = partial(intents.explain_word, word, words) if word else None
+        shown = bubble(
+            look, words, None, letters=box.letters, width=box.rect.width, on_hold=explain
+        )
         corner = (1.0 if layout.cloth.places[saying.seat] == RIGHT else -1.0, -1.0)
         key = f"says-{saying.seat}-{table.deal_number}-{words}"
         controls += _with_tail(look, pop(look, shown, key, corner), box, f"{key}-tail")
@@ -139,8 +146,7 @@ def _question(look: Look, layout: Layout, table: TableView) -> list[ft.Control]:
     seat = cloth.seats[asker]
     mouth = seat.left + seat.width / 2
     mouth = min(max(mouth, cloth.question.left + 24), cloth.question.right - 24)
-    raises = [action for action in view.actions if action.verb in (Verb.RAISE, Verb.PLAY)]
-    again = len(raises) > 1 and raises[-2].verb is Verb.RAISE
+    again = is_reraise(view)
     name = name_of(look, table, asker)
     return raise_question(look, cloth.question, view, name, again, mouth, layout.text)
 

@@ -7,6 +7,7 @@ from watten_app.ui.cloth import LEFT, RIGHT
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.bubble_places import Box, said_box
+from watten_app.ui.table.places import seat_of, shown_trick
 from watten_app.ui.table.question import question_height
 from watten_app.ui.theme import Look
 
@@ -44,10 +45,15 @@ def said_by_seats(look: Look, layout: Layout, table: TableView) -> list[tuple[Sa
     across = len({places[saying.seat] for saying in sayings} & {LEFT, RIGHT}) > 1
     told = [(saying, look.tell(saying.message)) for saying in sayings]
     floor = _floor(look, layout, table)
-    return [
-        (saying, words, said_box(layout, saying.seat, words, across=across, floor=floor))
-        for saying, words in told
-    ]
+    trick = shown_trick(table)
+    laid = {seat_of(table, trick, number) for number in range(len(trick.cards))}
+
+    def box(saying: Saying, words: str) -> Box:
+        # with two cards laid it is told which of them takes the trick
+        bare = saying.seat not in laid and len(laid) < 2 and floor is None
+        return said_box(layout, saying.seat, words, across=across, floor=floor, bare=bare)
+
+    return [(saying, words, box(saying, words)) for saying, words in told]
 
 
 def _floor(look: Look, layout: Layout, table: TableView) -> float | None:

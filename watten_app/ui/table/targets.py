@@ -1,21 +1,32 @@
 """The invisible layer above the pictures: what is hit, held and read aloud, in reading order."""
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
+from watten_app.app.glossary import Word, word_said
 from watten_app.app.known import layer_of
 from watten_app.app.table_view import ME, TableView
-from watten_app.engine import Card
+from watten_app.engine import Card, Phase
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.table.exchange import exchanging
 from watten_app.ui.table.intents import Intents
-from watten_app.ui.table.names import hand_card_name, slate_words, trick_card_name, turned_card_name
+from watten_app.ui.table.names import (
+    capital,
+    hand_card_name,
+    slate_words,
+    trick_card_name,
+    turned_card_name,
+)
 from watten_app.ui.table.places import best_of, lies_open, seat_of, shown_trick, sorted_hand
+from watten_app.ui.table.question import is_reraise, question_height, words_of
 from watten_app.ui.table.ruler import ruler_of, spoken_ruler
+from watten_app.ui.table.slate import slate_captions, slate_places
 from watten_app.ui.table.strip import at_table
 from watten_app.ui.table.strip_places import Spot
+from watten_app.ui.table.talk import ASKED, is_tight, question_place, said_by_seats
 from watten_app.ui.taps import finger, tapped
 from watten_app.ui.theme import CLEAR, Look
 
@@ -226,12 +237,81 @@ def nearest(spots: tuple[Spot, ...], x: float, y: float) -> Card | None:
 
 
 def slate_target(look: Look, layout: Layout, table: TableView, intents: Intents) -> ft.Control:
-    """The slate as one text; a hold explains the Rechter."""
+    """The slate as one text; a hold explains the word under the finger, the Rechter as the card it
+    is. A screen reader, which has no finger, hears of all of them."""
     view, rect = table.view, layout.slate
     rechter = view.order.rechter if view.order else None
+    worth = Word.WORTH_TRICK if view.rules.bohemian else Word.WORTH
+    on_slate = (Word.SCHLAG, Word.TRUMP, Word.RECHTER, worth)
+    captions = slate_captions(look, view)
+    places = slate_places(look, layout, view)
 
-    def hold(_: ft.Event) -> None:
-        if rechter is not None:
+    def hold(event: ft.Event) -> None:
+        at = getattr(event, "local_position", None)
+        if at is None:
+            intents.explain_word(Word.SLATE, look.say("a11y.slate"))
+            return
+        place = min(range(len(places)), key=lambda one: _off(places[one], at.x, at.y))
+        if on_slate[place] is Word.RECHTER and rechter is not None:
             intents.explain(rechter)
+        else:
+            intents.explain_word(on_slate[place], capital(captions[place]))
 
     return target(rect, slate_words(look, table), None, hold, button=False)
+
+
+def _off(rect: Rect, x: float, y: float) -> float:
+    """How far a point is from the middle of a place, by the size of the place."""
+    middle_x, middle_y = rect.middle
+    return abs(x - middle_x) / rect.width + abs(y - middle_y) / rect.height
+
+
+def word_targets(
+    look: Look, layout: Layout, table: TableView, intents: Intents
+) -> list[ft.Control]:
+    """What lies on the cloth in words, which is read aloud where it lies: the tricks won, and what
+    is said from the seats. A tap goes on, as on the cloth, while nobody is waited for."""
+    held: list[tuple[Rect, Callable[[], object]]] = [(layout.cloth.won, intents.explain_tricks)]
+    for saying, said, box in said_by_seats(look, layout, table):
+        word = word_said(saying.message)
+        if word is not None:
+            held.append((box.rect, partial(intents.explain_word, word, said)))
+    held += _asked(look, layout, table, intents)
+    return [_held_word(rect, table, intents, explain) for rect, explain in held]
+
+
+def _asked(
+    look: Look, layout: Layout, table: TableView, intents: Intents
+) -> list[tuple[Rect, Callable[[], object]]]:
+    """The question that lies on the cloth."""
+    view = table.view
+    if not table.waiting:
+        return []
+    if view.phase is Phase.RAISE:
+        again = is_reraise(view)
+        title = look.say("says.reraise" if again else "says.raise")
+        word = Word.RERAISE if again else Word.RAISE
+        return [(layout.cloth.question, partial(intents.explain_word, word, title))]
+    if view.phase not in ASKED:
+        return []
+    rect = question_place(layout, table)
+    high = question_height(look, rect, table, layout.text, tight=is_tight(layout))
+    place = Rect(rect.left, rect.bottom - high, rect.width, high)
+    title = words_of(look, table)[0]
+    return [(place, partial(intents.explain_word, Word(view.phase.value), title))]
+
+
+def _held_word(
+    rect: Rect, table: TableView, intents: Intents, explain: Callable[[], object]
+) -> ft.Control:
+    return ft.Container(
+        ft.GestureDetector(
+            content=ft.Container(width=rect.width, height=rect.height, bgcolor=CLEAR),
+            on_tap=None if table.waiting else tapped(intents.go_on, "go on"),
+            on_long_press_start=_eventless(explain),
+            on_secondary_tap=_eventless(explain),
+            exclude_from_semantics=True,
+        ),
+        left=rect.left,
+        top=rect.top,
+    )

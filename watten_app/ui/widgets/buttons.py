@@ -52,6 +52,7 @@ def button(
     scale: float | None = None,
     key: str | None = None,
     room: float | None = None,
+    on_hold: Press | None = None,
 ) -> ft.Control:
     """A button. `second` is a smaller second line, `name` the accessible name if not the label.
 
@@ -117,11 +118,18 @@ def button(
         width=width,
         alignment=ft.Alignment.TOP_CENTER,
     )
-    return pressable(name or label, edge, on_press, radius=radius, expand=expand, key=key)
+    return pressable(
+        name or label, edge, on_press, radius=radius, expand=expand, key=key, on_hold=on_hold
+    )
 
 
 def round_button(
-    look: Look, icon: ft.IconData, name: str, on_press: Press | None, size: float = theme.TARGET
+    look: Look,
+    icon: ft.IconData,
+    name: str,
+    on_press: Press | None,
+    size: float = theme.TARGET,
+    on_hold: Press | None = None,
 ) -> ft.Control:
     """A round chip with an icon that needs no word: pause, last trick, back, settings."""
     palette = look.palette
@@ -136,4 +144,4 @@ def round_button(
         border_radius=size / 2,
         alignment=ft.Alignment.CENTER,
     )
-    return pressable(name, chip, on_press, radius=size / 2)
+    return pressable(name, chip, on_press, radius=size / 2, on_hold=on_hold)

@@ -1,0 +1,108 @@
+"""Advice with all cards open: legal, true, and by best play."""
+
+from random import Random
+
+import pytest
+
+from watten_app.engine import Deal, Match, Phase, Start, Verb, apply, check, legal, to_act
+from watten_app.i18n import CATALOGUES, LANGUAGES, say
+from watten_app.learning.open_cards import advise_open
+from watten_app.players.packing import course_of_deal, position_of_deal
+from watten_app.players.solver import Solver
+from watten_app.players.solving import solve
+from watten_app.players.worlds import finished
+from watten_app.variants import VARIANTS, rules_of
+
+NAMES = ("", "Resi", "Hias", "Luis")
+RULES = (
+    rules_of({"variant": "bavarian", "critical": [], "better": False, "swap": False}),
+    *(VARIANTS[name].rules for name in ("bavarian", "tyrolean", "south_tyrolean")),
+)
+
+
+def positions(seed: int, rules: object) -> list[Deal]:
+    """All positions of a deal that is played by chance."""
+    rng = Random(seed)
+    match = Match.new(rules, 4).with_deal(Start(seed % 4, seed=seed))
+    state, seen = match.deal, []
+    while not state.over:
+        seen.append(state)
+        may = [one for one in legal(state) if one.verb not in (Verb.SIGN, Verb.FOLD, Verb.GIVE)]
+        state, _ = apply(state, rng.choice(may))
+    return seen
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: rules.variant)
+def test_what_is_advised_may_be_done_and_can_be_said(rules: object) -> None:
+    for seed in range(12):
+        for state in positions(seed, rules):
+            seat = to_act(state)[0]
+            choice = finished(advise_open(state, seat, NAMES, 1))
+            assert check(state, choice.action) is None
+            assert all(check(state, one.action) is None for one in choice.prospects if whole(one))
+            for language in LANGUAGES:
+                key = choice.reason.key
+                assert key in CATALOGUES[language], key
+                assert "{" not in say(language, choice.reason)
+
+
+def whole(prospect: object) -> bool:
+    return prospect.action.verb is not Verb.PLAY or prospect.action.argument is not None
+
+
+def test_a_card_that_wins_is_advised_where_there_is_one() -> None:
+    for seed in range(12):
+        for state in positions(seed, RULES[0]):
+            if state.phase is not Phase.PLAY:
+                continue
+            seat = to_act(state)[0]
+            choice = finished(advise_open(state, seat, NAMES, 1))
+            wins = solve(state)["wins"]
+            if choice.action.verb is Verb.RAISE:
+                assert any(wins.values())
+            elif any(wins.values()):
+                assert wins[f"play {choice.action.card}"]
+
+
+def test_a_raise_is_folded_that_is_lost_and_held_that_is_won() -> None:
+    answered = set()
+    for seed in range(40):
+        for state in positions(seed, RULES[0]):
+            if state.phase is not Phase.RAISE:
+                continue
+            seat = to_act(state)[0]
+            choice = finished(advise_open(state, seat, NAMES, 1))
+            course = course_of_deal(state)
+            position = position_of_deal(course, state)
+            asker_wins = any(finished_wins(course, position))
+            mine = course.side[position.turn] == course.side[seat]
+            folds = choice.action.verb is Verb.FOLD
+            assert folds is not (asker_wins == mine)
+            answered.add(folds)
+    assert answered == {True, False}
+
+
+def finished_wins(course: object, position: object) -> list[bool]:
+    return list(Solver(course).wins(position).values())
+
+
+def test_what_is_said_to_be_the_highest_is_beaten_by_nobody() -> None:
+    """Where a lead "takes the trick", no opponent holds a higher card."""
+    seen = 0
+    for seed in range(30):
+        for state in positions(seed, RULES[0]):
+            if state.phase is not Phase.PLAY or state.trick.cards:
+                continue
+            seat = to_act(state)[0]
+            choice = finished(advise_open(state, seat, NAMES, 1))
+            if choice.reason.key == "lesson.why.lead":
+                card, order = choice.action.card, state.order
+                others = [
+                    one
+                    for other, hand in enumerate(state.hands)
+                    if state.party(other) != state.party(seat)
+                    for one in hand
+                ]
+                assert not [one for one in others if order.beats(one, card, order.led((card,)))]
+                seen += 1
+    assert seen
