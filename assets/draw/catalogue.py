@@ -145,7 +145,7 @@ def decoration() -> list[Picture]:
     """Home's pictures and the icons."""
     fan = partial(home.three_cards, (face("SU"), face("GO"), face("HK")))
     found = [
-        Picture("home/cards.webp", 450, 378, fan),
+        Picture("home/cards.webp", 450, 378, fan, 85),
         Picture("home/edelweiss.webp", 248, 248, home.flower),
         Picture("home/flame.webp", 132, 164, home.flame),
         Picture("splash/lamp.webp", 330, 480, home.hanging_lamp),

@@ -96,6 +96,14 @@ def forget(names: tuple[str, ...]) -> None:
             vars(sys.modules[parent]).pop(name, None)
 
 
+def spare_annotations() -> None:
+    """Forget what functions say of their arguments' types: nobody reads it here, while those of
+    classes are what Flet makes its controls by."""
+    for one in gc.get_objects():
+        if isinstance(one, types.FunctionType):
+            one.__annotate__ = None
+
+
 class Latecomers(MetaPathFinder):
     """Finds what is shipped and is not in the snapshot: fetches all of it when the first is wanted.
 
@@ -138,6 +146,7 @@ def start() -> None:
 with without_signatures():
     MODULES = import_all()
 forget(FORGOTTEN)
+spare_annotations()
 sys.meta_path.append(Latecomers())
 GENERATORS = generators()
 for one in GENERATORS:
