@@ -57,7 +57,7 @@ def test_a_tile_of_the_announcement_is_explained_and_not_chosen() -> None:
     async def test(shown: Stage, _: FakeTable) -> None:
         tile = next(one for one in shown.buttons() if one.startswith("Ober"))
         await shown.hold(tile)
-        assert "Schlag ober" in shown.texts()
+        assert "Schlag Ober" in shown.texts()
         await shown.key("Escape")
         assert "Pick a Schlag" in shown.texts()
 
@@ -84,7 +84,7 @@ def test_a_screen_reader_hears_of_the_tricks_and_of_what_is_said() -> None:
     async def test(shown: Stage, _: FakeTable) -> None:
         tricks = shown.find("Tricks: we")
         assert tricks.on_long_press
-        bubbles = [one for one in shown.controls() if getattr(one, "label", "") == "Schlag ober"]
+        bubbles = [one for one in shown.controls() if getattr(one, "label", "") == "Schlag Ober"]
         assert [one.on_long_press is not None for one in bubbles] == [True]
 
     play("announced", test)
@@ -117,7 +117,7 @@ def test_the_words_of_the_slate_are_told_apart_by_the_finger(
 
 def test_the_word_of_the_slate_under_the_finger_is_explained() -> None:
     async def test(shown: Stage, table: FakeTable) -> None:
-        await shown.hold("Schlag ober, Trump leaves")
+        await shown.hold("Schlag Ober, Trump leaves")
         assert sheet_is_open(shown)
         assert any(text.startswith("The Schlag is a rank") for text in shown.texts())
         assert table.dispatched == []

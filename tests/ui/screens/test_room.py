@@ -87,7 +87,7 @@ def test_higher_cards_are_shown_and_only_few_of_them_named() -> None:
         await stage.hold("King of leaves")
         assert "4 higher cards are still out" in stage.texts()
         assert any("Ober of hearts" in name and "Ace of leaves" in name for name in stage.names())
-        assert not any("ober of hearts" in text for text in stage.texts())
+        assert not any("Ober of hearts" in text for text in stage.texts())
 
     async def one(stage: Stage, _: FakeTable) -> None:
         await stage.hold("Ober of acorns")
