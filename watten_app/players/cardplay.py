@@ -38,7 +38,7 @@ def _lead(view: View, plays: tuple[Action, ...], signed: tuple[Card, ...]) -> Ch
     if card == order.rechter:
         return because(strongest, "lead_rechter", card=card)
     plain = [action for action in plays if order.role(action.card) is Role.PLAIN]
-    if plain:
+    if 0 < len(plain) < len(plays):
         # A high plain card may go through, and the strong ones keep for when they take.
         best = max(plain, key=lambda action: order.strength(action.card, action.card.suit))
         return because(best, "lead_plain", card=best.card)
