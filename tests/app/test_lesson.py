@@ -178,6 +178,27 @@ def test_after_a_lesson_without_an_open_match_the_table_is_empty() -> None:
     assert not [key for key in house._page.texts if "slot" in key or "save" in key]
 
 
+def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
+    async def play() -> None:
+        house = house_with(3)
+        table = lesson_of(house)
+        await until_i_play(table)
+        act(table)
+        before = table.save.match
+        house.leave_match()
+        assert house.has_left_lesson
+        house.begin_lesson()
+        assert house.table is not table
+        assert house.table.save.match == before
+        assert house.table.view.lesson.introduced
+        assert not house.has_left_lesson
+        house.rematch()
+        assert house.table.save.match != before
+        house.table.stop()
+
+    asyncio.run(play())
+
+
 def test_nothing_goes_on_until_it_is_told_how_a_lesson_goes() -> None:
     async def play() -> None:
         house = house_with(3)

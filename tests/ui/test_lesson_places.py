@@ -10,15 +10,25 @@ import pytest
 from tests.ui.screen_sizes import LETTERS, NOTCHES, SCREENS, logical
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout, table_layout
-from watten_app.ui.table.advice_places import Words, lesson_place, note_height
+from watten_app.ui.table.advice_places import Words, lesson_place, letters_in, note_height
+from watten_app.ui.table.announce import panel_room
 from watten_app.ui.table.lesson import reason_rect, with_open_hands
 from watten_app.ui.table.open_hands import hands_rect
+from watten_app.ui.theme import TARGET
 
 SAID = (
     "Resi denkt sich: Etwas anderes geht nicht.",
     "Resi denkt sich: Der Eichel-Siebener macht vielleicht den Stich, wenn niemand trumpft, und "
     "die starken Karten bleiben mir.",
 )
+NAMED = Words(
+    "Rat: Siebener",
+    "Vom Schlag Siebener hält deine Seite 3 Karten, die anderen haben 1 davon. Damit ist das Spiel "
+    "zu gewinnen.",
+)
+ROW = 10
+"""How far rows stand apart."""
+
 ADVISED = Words(
     "Rat: Eichel-Siebener spielen",
     "Resi kann den Eichel-Siebener mit dem Schellen-Unter stechen. Das Spiel ist trotzdem zu "
@@ -55,6 +65,17 @@ def test_the_adviser_leaves_the_open_hands_free(screen: tuple[int, int]) -> None
         assert not note.overlaps(hands), name
         assert not note.overlaps(layout.hand), name
         assert whole.holds(note), (name, letters)
+
+
+@pytest.mark.parametrize("screen", [(320, 568), (360, 640), (390, 844)], ids=str)
+def test_advice_on_an_announcement_leaves_two_rows_of_tiles_their_room(
+    screen: tuple[int, int],
+) -> None:
+    width, height, insets = logical(screen, NOTCHES[0])
+    panel = with_open_hands(table_layout(width, height, insets, 1.0, "M", False, 4)).panel
+    inner = panel_room(panel)
+    room = replace(inner, height=inner.height - 2 * TARGET - 2 * ROW)
+    assert note_height(NAMED, room.width, letters_in(room, NAMED, 1.0)) <= room.height
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda size: "x".join(map(str, size)))

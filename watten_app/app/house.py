@@ -174,6 +174,7 @@ class House:
         self._told_failed_in: tuple[tuple[str, int] | None, ...] = ()
         self.archive = Archive(self._storage, page.today)
         self.table: Table | None = None
+        self._left_lesson: tuple[Save, MatchOptions] | None = None
         self.quiz = Quiz(self._storage, self._seed, self._quiz_changed)
         self.puzzles = Puzzles(self._storage, page, lambda daily: self._publish(daily=daily))
         language = language_of(page.language())
@@ -259,10 +260,21 @@ class House:
             name=options.name,
         )
 
+    @property
+    def has_left_lesson(self) -> bool:
+        """Whether a lesson goes on where it was left."""
+        left = self._left_lesson
+        return left is not None and left[1] == self.state.lesson_options
+
     def begin_lesson(self) -> Table:
-        """Begin a lesson with the last options; it is not kept, and an open match waits."""
+        """Begin a lesson with the last options, or go on with the one that was left; it is not kept
+        when the app ends, and an open match waits."""
         if self.table is not None:
             self.table.stop()
+        goes_on = self.has_left_lesson
+        left, self._left_lesson = self._left_lesson, None
+        if left is not None and goes_on:
+            return self._seat(left[0], Lesson(introduced=True))
         return self._seat(self._new_save(self.state.lesson_options), Lesson())
 
     def end_lesson(self) -> None:
@@ -270,6 +282,9 @@ class House:
         if self.table is None or self.table.view.lesson is None:
             return
         self.table.stop()
+        left = self.table.save
+        if self.table.view.lesson.introduced and not left.match.over:
+            self._left_lesson = left, self.state.lesson_options
         self.table = None
         save = self._saves.load().save
         if save is None:

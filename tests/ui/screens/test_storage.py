@@ -83,6 +83,9 @@ def test_everything_is_deleted_only_when_one_says_so_twice(port: InertPort) -> N
     async def play(stage: Stage) -> None:
         await go(stage, Screen.STORAGE)
         await stage.tap("Alles löschen")
+        # a finger that taps once more has what keeps everything under it, not what deletes it
+        asked = stage.buttons()
+        assert asked.index("Behalten") + 1 == asked.index("Löschen")
         await stage.tap("Behalten")
         assert stage.doors.house.results()
         await stage.tap("Alles löschen")

@@ -113,6 +113,8 @@ def _lesson(look: Look, doors: Doors, state: HouseState) -> ft.Control:
         if state.knows_kritische
         else look.say("lesson.line.plain")
     )
+    if doors.house.has_left_lesson:
+        rules = look.say("lesson.line.left")
     name, line = look.say("lesson.title"), f"{look.say('lesson.line')} {rules}"
     text = ft.Column(
         [

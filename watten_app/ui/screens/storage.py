@@ -147,14 +147,10 @@ def _forget(
             _small(look, "storage.forget.what"),
             _wide(look, "storage.forget.all", lambda: ask(True)),
         ]
-    half = (look.column - _AROUND - 8) / 2
-    no, yes = look.say("storage.forget.no"), look.say("storage.forget.yes")
-    row = ft.Row(
-        [
-            button(look, no, lambda: ask(False), kind=Kind.ON_PAPER, expand=1, room=half),
-            button(look, yes, forget, kind=Kind.PRIMARY, expand=1, room=half),
-        ],
-        spacing=8,
-    )
     sure = words(look, look.say("storage.forget.sure"), Style.BODY, look.palette.ink)
-    return [ft.Semantics(content=sure, live_region=True), row]
+    # a finger that taps once more keeps everything
+    return [
+        ft.Semantics(content=sure, live_region=True),
+        _wide(look, "storage.forget.no", lambda: ask(False)),
+        _wide(look, "storage.forget.yes", forget),
+    ]

@@ -13,8 +13,16 @@ from watten_app.app.glossary import Word
 from watten_app.app.table_view import TableView
 from watten_app.engine import Phase
 from watten_app.ui import theme
+from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
-from watten_app.ui.table.advice_places import Place, Words, advice_place, lesson_place
+from watten_app.ui.table.advice_places import (
+    Place,
+    Words,
+    advice_place,
+    lesson_place,
+    letters_in,
+    note_height,
+)
 from watten_app.ui.table.advice_words import answer_text, head_of, spoken_advice
 from watten_app.ui.table.bubbles import SHADOW, edge_of
 from watten_app.ui.table.intents import Intents
@@ -99,22 +107,25 @@ def advice_note(
 
 
 def advice_in_panel(
-    look: Look, table: TableView, intents: Intents, width: float, letters: float
-) -> ft.Control:
-    """The note in the panel of the announcement; the chances stand on its tiles."""
+    look: Look, table: TableView, intents: Intents, room: Rect, letters: float
+) -> tuple[ft.Control, float]:
+    """The note in the panel of the announcement, with letters that fit the room, and about how high
+    it is; the chances stand on its tiles."""
     advice = advice_shown(table, intents)
     reason = look.tell(advice.reason) if advice else ""
     said = Words(head_of(look, table, advice), reason)
+    letters = letters_in(room, said, letters)
     content = _content(look, said, (), letters)
     explain = _explaining(look, advice, intents)
-    return ft.Semantics(
-        content=_pressed(_paper(look, content, width), intents, explain),
+    note = ft.Semantics(
+        content=_pressed(_paper(look, content, room.width), intents, explain),
         container=True,
         exclude_semantics=True,
         live_region=True,
         on_long_press=explain,
         label=spoken_advice(look, table, advice),
     )
+    return note, note_height(said, room.width, letters)
 
 
 def chance_on_tile(look: Look, chance: Chance, letters: float, *, chosen: bool) -> ft.Control:

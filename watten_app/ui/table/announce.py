@@ -45,8 +45,8 @@ _ASKS = 50.0
 _OFF_THE_HEM = 500.0
 """From this width on a panel that lies across keeps off the stitches."""
 
-_LOW = 200.0
-"""A panel lower than this keeps less from its edge."""
+_LOW, _SHORT = 200.0, 260.0
+"""A panel lower than this, across or upright, keeps less from its edge."""
 
 _ROOM_FOR_BOTH = 74.0
 """How high a tile is with room for its dots and for a chance."""
@@ -73,10 +73,8 @@ def announce_panel(
     may be asked for stand elsewhere.
     """
     title, line = question_of(look, table)
-    wide = rect.width > rect.height * 1.5
-    inner = rect.inset((12 if rect.height < _LOW else 16) if wide else 24)
-    if wide and rect.width >= _OFF_THE_HEM:
-        inner = replace(inner, left=inner.left + 12, width=inner.width - 24)
+    wide = _lies_across(rect)
+    inner = panel_room(rect)
     fit = min(letters, inner.width / 270, inner.height / 210)
     tiles = _Tiles(look, table, intents, inner.width, wide=wide)
     big = fitting(title, Style.TITLE, inner.width, fit * 1.12)
@@ -93,11 +91,13 @@ def announce_panel(
     if unsaved or used + under + _GAP + tiles.least <= inner.height:
         controls.append(explained)
         used += under + _GAP
-    if not beside and not unsaved and is_advised(table, intents):
-        controls = [advice_in_panel(look, table, intents, inner.width, fit)]
     asks = [] if beside else _asks(look, table, intents, fit)
-    if asks:
-        used += _ASKS + 2 * _GAP
+    below = _ASKS + 2 * _GAP if asks else 0.0
+    if not beside and not unsaved and is_advised(table, intents):
+        room = replace(inner, height=inner.height - tiles.least - below - _GAP)
+        note, tall = advice_in_panel(look, table, intents, room, fit)
+        controls, used = [note], tall + _GAP
+    used += below
     controls.append(tiles.drawn(fit, inner.height - used))
     if asks:
         controls.append(ft.Row(asks, spacing=10))
@@ -112,6 +112,20 @@ def announce_panel(
     return ft.Container(
         column, left=inner.left, top=inner.top, width=inner.width, height=inner.height
     )
+
+
+def panel_room(rect: Rect) -> Rect:
+    """Where its parts stand, off its edge."""
+    if not _lies_across(rect):
+        return rect.inset(16 if rect.height < _SHORT else 24)
+    inner = rect.inset(12 if rect.height < _LOW else 16)
+    if rect.width < _OFF_THE_HEM:
+        return inner
+    return replace(inner, left=inner.left + 12, width=inner.width - 24)
+
+
+def _lies_across(rect: Rect) -> bool:
+    return rect.width > rect.height * 1.5
 
 
 def question_of(look: Look, table: TableView) -> tuple[str, str]:
