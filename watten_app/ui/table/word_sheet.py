@@ -28,7 +28,7 @@ _WIDEST = 620.0
 _FADE, _BETWEEN, _AROUND = 14.0, 10.0, 35.0
 """What fades at the foot, what lies between the lines, and the grip and what is round it."""
 
-_PRICE = 12.0
+_PRICE, _APART = 12.0, 8.0
 """What the paper of a price has around its words."""
 
 
@@ -81,9 +81,10 @@ def ToldSheet(
     high += sum(_BETWEEN + height_of(line, plain, room, look.text) for line in told)
     inner = room - 2 * _PRICE
     high += sum(_BETWEEN + _PRICE + height_of(p, strong, inner, look.text) for p in prices)
-    tallest = min(
-        look.height - look.insets.top - 10, high + _AROUND + button_high(look) + room_below(look)
-    )
+    # with large letters the buttons stand below one another
+    feet = len(ways) + 1 if look.large else 1
+    high += feet * (button_high(look) + _APART) - _APART
+    tallest = min(look.height - look.insets.top - 10, high + _AROUND + room_below(look))
     lines: list[ft.Control] = [
         ft.Semantics(content=words(look, title, heading, palette.ink), container=True, header=True),
         *(words(look, line, Style.BODY, palette.ink) for line in told),
@@ -99,13 +100,22 @@ def ToldSheet(
     )
     last = close_button(look, look.say(close), on_close)
     if ways:
+        wide = None if look.large else 1
         others = [
-            ft.Container(
-                button(look, name, go, kind=Kind.ON_PAPER, height=button_high(look)), expand=1
-            )
+            button(look, name, go, kind=Kind.ON_PAPER, height=button_high(look))
             for name, go in ways
         ]
-        last = ft.Row([*others, ft.Container(last, expand=1)], spacing=8)
+        all_ways = [ft.Container(one, expand=wide) for one in (*others, last)]
+        last = (
+            ft.Column(
+                all_ways,
+                spacing=_APART,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            )
+            if look.large
+            else ft.Row(all_ways, spacing=_APART)
+        )
     body = fading(look, column, _FADE / tallest)
     return paper_from_below(look, [body, last], wide, tallest, on_close, up=up)
 
