@@ -25,7 +25,7 @@ def german(messages: object) -> list[str]:
         ("S7 HK E9 E8", "Max sticht", "höchster Kritischer im Stich"),
         ("H9 HK H8 H10", "Max sticht", "Kritischer über Herz"),
         ("EO GO HO G7", "Gras-Ober sticht", "Rechter über einem Blinden"),
-        ("EO HO G7 G8", "Eichel-Ober sticht", "Blinder, zuerst gespielt"),
+        ("EO HO G7 G8", "Eichel-Ober sticht", "der erste Blinde im Stich"),
         ("G7 GA EO G8", "Eichel-Ober sticht", "Blinder über Trumpf"),
         ("G7 GA G8 G9", "Gras-Ass sticht", "höchster Trumpf im Stich"),
         ("E9 EA G7 E8", "Gras-Siebener sticht", "Trumpf über Eichel"),
