@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.app.fake_page import FakePage, house_with, play_deal
-from watten_app.app.house import CLEARED, HouseState
+from watten_app.app.house_state import CLEARED, HouseState
 from watten_app.app.options import MatchOptions
 from watten_app.engine import Rng
 

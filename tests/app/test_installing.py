@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from tests.app.fake_page import FakeClock, FakePage, house_with, play_match
-from watten_app.app.house import House, Install
+from watten_app.app.house import House
+from watten_app.app.house_state import Install
 from watten_app.app.options import MatchOptions
 from watten_app.engine import Rng
 

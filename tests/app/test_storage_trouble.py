@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tests.app.fake_page import FakeClock, FakePage, play_match
-from watten_app.app.house import CLEARED, SAVE_FAILED, STORAGE_FULL, House
+from watten_app.app.house import House
+from watten_app.app.house_state import CLEARED, SAVE_FAILED, STORAGE_FULL
 from watten_app.app.options import MatchOptions
 from watten_app.engine import Rng
 from watten_app.store import MemoryStorage, append_result

@@ -5,7 +5,7 @@ from datetime import date
 from typing import Any
 
 from watten_app.app.daily import Daily
-from watten_app.app.house import HouseState
+from watten_app.app.house_state import HouseState
 from watten_app.app.options import MatchOptions
 from watten_app.app.table_view import ME, DealResult, TableView
 from watten_app.app.verdicts import deal_head, deal_line, gains_of, we_won, worth_of

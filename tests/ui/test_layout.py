@@ -10,7 +10,7 @@ from math import cos, radians, sin
 import pytest
 
 from tests.ui.screen_sizes import LETTERS, NOTCHES, SCREENS, logical
-from watten_app.app.house import SAVE_FAILED
+from watten_app.app.house_state import SAVE_FAILED
 from watten_app.i18n import LANGUAGES
 from watten_app.i18n import text as text_of
 from watten_app.ui.bridge import Insets

@@ -11,7 +11,7 @@ from tests.ui.scenes import SCENES, house_with, play, sheet_is_open
 from tests.ui.screens.house_on_stage import SMALL
 from tests.ui.stage import Stage, stage
 from tests.ui.table_kit import OPENED, FakeHouse, FakeTable, deal
-from watten_app.app.house import SAVE_FAILED
+from watten_app.app.house_state import SAVE_FAILED
 from watten_app.engine import Action
 from watten_app.i18n import LANGUAGES
 from watten_app.ui import bridge as bridge_module

@@ -2,51 +2,37 @@
 
 import os
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 from typing import Any, Protocol
 
 from watten_app import store
 from watten_app.app.archive import Archive
-from watten_app.app.company import company_at, company_of
-from watten_app.app.daily import Daily
 from watten_app.app.faults import hear_faults
-from watten_app.app.lesson import Lesson, first_lesson, own_lesson
+from watten_app.app.house_state import CLEARED, SAVE_FAILED, STORAGE_FULL, HouseState
+from watten_app.app.lesson import Lesson
 from watten_app.app.match_log import DealLog, deal_logs
 from watten_app.app.options import MatchOptions, keep_options, read_options
 from watten_app.app.pacing import Clock
 from watten_app.app.puzzles import Puzzles
-from watten_app.app.quiz import Quiz, QuizView, Stage, StageState, stage_state
+from watten_app.app.quiz import Quiz, QuizView
 from watten_app.app.replay import Moment, Replay
 from watten_app.app.subscribers import Subscribers
 from watten_app.app.table import Table, first_dealer
-from watten_app.app.table_view import TableView
-from watten_app.engine import Match, Message, Rules
-from watten_app.i18n import LANGUAGES, Company, language_of
+from watten_app.engine import Match, Message
+from watten_app.i18n import LANGUAGES, language_of
 from watten_app.store import (
-    NOTHING_LEARNT,
     Learnt,
     PageStorage,
     Result,
     Save,
     Saves,
     Settings,
-    Totals,
     keep_fault,
     keep_settings,
     read_faults,
     read_settings,
 )
 from watten_app.variants import rules_of, spec_of
-
-SAVE_FAILED = Message("notice.save_failed", {})
-"""What the player is told when the page could not keep a save."""
-
-STORAGE_FULL = Message("notice.storage_full", {})
-"""The same where there is no room left: what was kept stays, and something can be done."""
-
-CLEARED = Message("notice.cleared", {})
-"""The same where the browser had thrown everything away."""
 
 LONGEST_SEED = 20
 """Digits of a seed in the address: as many as 64 bits have."""
@@ -68,90 +54,6 @@ class Page(store.Page, Protocol):
     def ios(self) -> bool: ...
 
     def persist(self) -> None: ...
-
-
-class Install(StrEnum):
-    """How this browser lets the player put the game on the home screen."""
-
-    PROMPT = "prompt"
-    SHARE = "share"
-
-
-@dataclass(frozen=True, slots=True)
-class HouseState:
-    """All the screens show, besides what they were handed.
-
-    Attributes:
-        first_start: nobody has chosen a language here yet.
-        table: the open match, or None.
-        options: what the next match would be made from.
-        daily: today, and the answers given to the daily puzzles.
-        learnt: how far the quiz is.
-        quiz: the round of the quiz that is played, or None.
-        notice: a sentence the player has not read yet, or None.
-        update_ready: a new version waits to be taken.
-        installable: the browser would ask the player whether to install.
-        standalone: the app runs from the home screen already.
-        ios: only the Share menu installs here.
-        persisted: whether the browser keeps what is saved for good; None if it has not said.
-    """
-
-    settings: Settings
-    first_start: bool
-    table: TableView | None
-    options: MatchOptions
-    totals: Totals
-    daily: Daily
-    learnt: Learnt = NOTHING_LEARNT
-    quiz: QuizView | None = None
-    notice: Message | None = None
-    update_ready: bool = False
-    installable: bool = False
-    standalone: bool = False
-    ios: bool = False
-    persisted: bool | None = None
-
-    @property
-    def install(self) -> Install | None:
-        """How installing is offered: from the first finished match on, unless declined."""
-        if self.standalone or self.settings.install_declined or not self.totals.matches:
-            return None
-        if self.installable:
-            return Install.PROMPT
-        return Install.SHARE if self.ios else None
-
-    @property
-    def unsaved(self) -> bool:
-        """Whether a save has failed and the player has not read of it yet."""
-        return self.notice in (SAVE_FAILED, STORAGE_FULL)
-
-    @property
-    def knows_kritische(self) -> bool:
-        """Whether the person has met the Kritische, in the quiz or in a match played to its end."""
-        learnt = stage_state(self.learnt, Stage.CRITICAL) is StageState.PASSED
-        return learnt or self.totals.matches > 0
-
-    @property
-    def lesson_options(self) -> MatchOptions:
-        """What a lesson would be made from: one's own choices, or what is learnt first."""
-        return own_lesson(self.options) if self.knows_kritische else first_lesson(self.options)
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of the open match, or else those of the next."""
-        return self.options.rules if self.table is None else self.table.view.rules
-
-    @property
-    def players(self) -> int:
-        """How many play the open match, or else the next."""
-        return self.options.players if self.table is None else self.table.view.players
-
-    @property
-    def company(self) -> Company:
-        """Who plays with whom in the open match as it stands, or else in the next."""
-        if self.table is not None:
-            return company_of(self.table.view)
-        return company_at(self.options.rules, self.options.players)
 
 
 class House:

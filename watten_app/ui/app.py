@@ -5,7 +5,8 @@ from typing import Any
 
 import flet as ft
 
-from watten_app.app.house import House, HouseState
+from watten_app.app.house import House
+from watten_app.app.house_state import HouseState
 from watten_app.app.table_view import TableView
 from watten_app.ui import theme
 from watten_app.ui.bridge import bridge

@@ -1,7 +1,8 @@
 """Hands what is heard and felt on to the page, as the settings allow."""
 
 from watten_app.app.hearing import LOUDNESS, Sound, felt, heard, heard_at_quiz
-from watten_app.app.house import House, HouseState
+from watten_app.app.house import House
+from watten_app.app.house_state import HouseState
 from watten_app.app.pacing import FACTOR
 from watten_app.app.table_view import TableView
 from watten_app.ui.bridge import Bridge

@@ -23,7 +23,7 @@ from tests.browser.gallery.saved import (
     results_saved,
 )
 from watten_app.app.glossary import Word
-from watten_app.app.house import SAVE_FAILED
+from watten_app.app.house_state import SAVE_FAILED
 from watten_app.app.options import MatchOptions
 from watten_app.app.people import People
 from watten_app.app.replay import Moment

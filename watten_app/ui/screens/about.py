@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from watten_app.app.house import HouseState
+from watten_app.app.house_state import HouseState
 from watten_app.ui import theme
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen

@@ -4,7 +4,7 @@ from typing import Any
 
 import flet as ft
 
-from watten_app.app.house import HouseState
+from watten_app.app.house_state import HouseState
 from watten_app.app.options import VARIANTS
 from watten_app.engine import Card
 from watten_app.i18n import LANGUAGES

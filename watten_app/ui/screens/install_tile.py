@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 from flet.components.hooks.use_ref import MutableRef
 
-from watten_app.app.house import Install
+from watten_app.app.house_state import Install
 from watten_app.ui import theme
 from watten_app.ui.bridge import bridge
 from watten_app.ui.doors import Doors

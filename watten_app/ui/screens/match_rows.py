@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from watten_app.app.house import Result
+from watten_app.app.house_state import Result
 from watten_app.app.progress import level_of
 from watten_app.ui.screens.variants import variant_name
 from watten_app.ui.theme import Look, Style

@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from watten_app.app.house import HouseState, Result
+from watten_app.app.house_state import HouseState, Result
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.screens.badges import badge_rows

@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.book import Bookmark
-from watten_app.app.house import HouseState
+from watten_app.app.house_state import HouseState
 from watten_app.app.options import LEVELS, TARGETS, MatchOptions
 from watten_app.app.wording import unplayable_message
 from watten_app.engine import Card

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import flet as ft
 
-from watten_app.app.house import Result, Totals
+from watten_app.app.house_state import Result, Totals
 from watten_app.app.progress import Group, groups_of, points_ahead, shares_won
 from watten_app.ui.screens.pieces import line, told_beside
 from watten_app.ui.screens.variants import variant_name

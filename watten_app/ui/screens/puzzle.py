@@ -7,7 +7,7 @@ import flet as ft
 
 from watten_app.app.daily import Answer, Daily, Puzzle
 from watten_app.app.hearing import Sound
-from watten_app.app.house import HouseState
+from watten_app.app.house_state import HouseState
 from watten_app.engine import Card
 from watten_app.i18n import Company
 from watten_app.ui.arriving import tell_the_page

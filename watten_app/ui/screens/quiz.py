@@ -5,7 +5,7 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.company import company_at
-from watten_app.app.house import HouseState
+from watten_app.app.house_state import HouseState
 from watten_app.app.quiz import Ask, QuizPhase, QuizView, rules_of_stage
 from watten_app.engine import Card
 from watten_app.ui.arriving import tell_the_page

@@ -4,7 +4,7 @@ from typing import Any
 
 import flet as ft
 
-from watten_app.app.house import HouseState
+from watten_app.app.house_state import HouseState
 from watten_app.app.match_log import trick_logs
 from watten_app.app.replay import Moment
 from watten_app.app.table_view import DealResult, MatchResult, TableView

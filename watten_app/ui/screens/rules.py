@@ -6,7 +6,7 @@ import flet as ft
 
 from watten_app.app.book import Bookmark, book_of
 from watten_app.app.company import company_at
-from watten_app.app.house import HouseState
+from watten_app.app.house_state import HouseState
 from watten_app.app.options import VARIANTS
 from watten_app.engine import Card
 from watten_app.engine.rules import Rules, RulesError

@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from watten_app.app.house import HouseState
+from watten_app.app.house_state import HouseState
 from watten_app.app.match_log import DealLog
 from watten_app.app.table_view import TableView
 from watten_app.engine import Card

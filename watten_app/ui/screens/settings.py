@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from watten_app.app.house import HouseState
+from watten_app.app.house_state import HouseState
 from watten_app.app.settings import (
     TEXT_SIZES,
     CardSize,

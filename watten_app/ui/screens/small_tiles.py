@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from watten_app.app.house import HouseState
+from watten_app.app.house_state import HouseState
 from watten_app.app.options import OFFERED
 from watten_app.app.quiz import STAGES, stages_passed
 from watten_app.ui import theme

@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from watten_app.app.archive import LARGEST_FILE
-from watten_app.app.house import HouseState
+from watten_app.app.house_state import HouseState
 from watten_app.engine import Message
 from watten_app.ui.arriving import tell_the_page
 from watten_app.ui.bridge import bridge

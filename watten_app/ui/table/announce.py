@@ -6,7 +6,7 @@ from dataclasses import replace
 import flet as ft
 
 from watten_app.app.glossary import Word
-from watten_app.app.house import SAVE_FAILED
+from watten_app.app.house_state import SAVE_FAILED
 from watten_app.app.table_view import ME, TableView
 from watten_app.engine import Phase, Rank, Suit, Verb
 from watten_app.engine.rules import WITH_WELI, Rules

@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from watten_app.app.house import SAVE_FAILED
+from watten_app.app.house_state import SAVE_FAILED
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.engine import Phase
