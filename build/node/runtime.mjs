@@ -5,6 +5,7 @@
 // byte-compiled and loses its lines.
 import fs from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { COMPILING } from "./compiling.mjs";
 
 process.on("uncaughtException", (error) => {
@@ -54,8 +55,8 @@ const cut = [script.slice(0, names), "var ", left.join(","), ";", HEAD, kept.joi
 fs.writeFileSync(path.join(out, SCRIPT), cut.join(""));
 
 // What the runtime looks up by name for itself stays offered as well.
-const looked_up = WebAssembly.Module.imports(compiled).filter((one) => one.module.startsWith("GOT."));
-const wanted = new Set([...words, ...kept.map(exported), ...looked_up.map((one) => one.name)]);
+const lookedUp = WebAssembly.Module.imports(compiled).filter((one) => one.module.startsWith("GOT."));
+const wanted = new Set([...words, ...kept.map(exported), ...lookedUp.map((one) => one.name)]);
 const whole = binaryen.readBinary(machine);
 const offered = WebAssembly.Module.exports(compiled).map((one) => one.name);
 for (const name of offered) if (!wanted.has(name)) whole.removeExport(name);
@@ -63,7 +64,7 @@ whole.runPasses(["remove-unused-module-elements"]);
 fs.writeFileSync(path.join(out, MACHINE), whole.emitBinary());
 const still = WebAssembly.Module.exports(new WebAssembly.Module(fs.readFileSync(path.join(out, MACHINE))));
 
-const { loadPyodide } = await import(path.join(folder, LOADER));
+const { loadPyodide } = await import(pathToFileURL(path.join(folder, LOADER)));
 const python = await loadPyodide({ env: COMPILING });
 python.mountNodeFS("/tools", sitePackages);
 python.FS.writeFile("/lines.py", fs.readFileSync(lines, "utf8"));

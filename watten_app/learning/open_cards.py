@@ -52,7 +52,7 @@ def advise_open(deal: AnyDeal, seat: int, names: tuple[str, ...], seed: int) -> 
         wins = yield from _wins(deal, seat)
         keep, give = Action(seat, Verb.KEEP), Action(seat, Verb.GIVE)
         worth = {keep: view.value if wins else -view.value, give: -GIVEN_POINTS}
-        return _said(keep if wins else give, f"{'keep' if wins else 'give'}", worth)
+        return _said(keep, "keep", worth) if wins else _said(give, "give", worth)
     if view.phase is Phase.RAISE:
         wins = yield from _wins(deal, seat)
         return _answer(view, wins=wins)
@@ -93,11 +93,11 @@ def _naming(deal: Deal, view: View, usual: Choice) -> Slices[Choice]:
     ours = {action: _high(deal, view, action) for action in named}
     said = usual.action if usual.action in best else max(best, key=lambda one: ours[one][0])
     mine, theirs = ours[said]
-    params = {"number": mine, "other": theirs, verb_name(verb): said.argument}
+    params = {"number": mine, "other": theirs, _verb_name(verb): said.argument}
     return _said(said, f"{verb.value}{_lost(found[said])}", found, **params)
 
 
-def verb_name(verb: Verb) -> str:
+def _verb_name(verb: Verb) -> str:
     """What is named by it, as the sentences call it."""
     return "rank" if verb is Verb.SCHLAG else "suit"
 
@@ -145,7 +145,7 @@ def _answer(view: View, *, wins: bool) -> Choice:
     again = Action(seat, Verb.RAISE)
     if wins:
         best = again if again in found else Action(seat, Verb.HOLD)
-        return _said(best, f"{'reraise' if best == again else 'hold'}", found)
+        return _said(best, "reraise" if best == again else "hold", found)
     return _said(Action(seat, Verb.FOLD), "fold", found, number=view.value)
 
 

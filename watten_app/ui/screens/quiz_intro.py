@@ -26,7 +26,7 @@ def quiz_intro(look: Look, doors: Doors, stage: Stage) -> ft.Control:
     key = "learn.intro.example" if order.schlag else "learn.intro.example.trump"
     led = next(suit for suit in type(order.trump) if suit is not order.trump)
     shown = look.say(key, schlag=order.schlag, trump=order.trump, led=led)
-    ruler = quiz_ruler(look, rules_of_stage(stage), order, room, led=led)
+    ruler, _ = quiz_ruler(look, rules_of_stage(stage), order, room, led=led)
     example = words(look, shown, Style.SMALL, palette.ink_muted)
     lesson = ft.Column(
         told if stage is Stage.RAISING else [*told, example, ruler],

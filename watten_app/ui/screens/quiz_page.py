@@ -76,7 +76,7 @@ def _quiz_page(
     width = min(theme.COLUMN, half - 2 * theme.MARGIN)
     of_sheet = (room - half) if beside else min(room, theme.COLUMN + 60)
     sheets = sheets_of(look, doors, view, names, of_sheet, more, lambda: show((here, not more)))
-    gap = 8.0 if look.low else 12.0
+    gap = _gap(look)
     sizes = _card_sizes(look, width, beside=beside)
     heights = _heights(look, view, names, width, sizes)
     back = _asked_height(look, view, width, back=True)
@@ -118,6 +118,11 @@ def _quiz_page(
         Rect(left, look.height - place.tall, look.width - left, place.tall),
     )
     return ft.Stack([wall(look), body, over], width=look.width, height=look.height)
+
+
+def _gap(look: Look) -> float:
+    """What lies between the parts."""
+    return 8.0 if look.low else 12.0
 
 
 def _above(look: Look, gap: float) -> float:
@@ -210,7 +215,7 @@ def _parts_of(
 ) -> dict[Part, ft.Control]:
     question = view.question
     assert question is not None
-    gap = 8.0 if look.low else 12.0
+    gap = _gap(look)
     choose = doors.house.quiz.answer
     rows = standing_rows(look, view, width)
     parts: dict[Part, ft.Control] = {
@@ -242,7 +247,7 @@ def _heights(
     """How high each of the parts is."""
     question = view.question
     assert question is not None
-    gap = 8.0 if look.low else 12.0
+    gap = _gap(look)
     heights = {
         Part.TITLE: _title_height(look, view, width),
         Part.STANDING: standing_height(look, width, gap),

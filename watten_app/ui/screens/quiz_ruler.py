@@ -36,23 +36,6 @@ class Marked:
 UNMARKED = Marked()
 
 
-def ruler_height(
-    look: Look,
-    rules: Rules,
-    order: Order,
-    room: float,
-    *,
-    led: Suit | None = None,
-    marked: Marked = UNMARKED,
-) -> float:
-    """How high the ruler with its legend is on paper so wide."""
-    ruler = Ruler(groups_of(rules, order, led), frozenset(), frozenset())
-    high = on_sheet(look, ruler, min(room, MOST), named=True).height
-    rows = _legend_rows(look, _meanings(look, marked, ruler), room)
-    line = max(_SIGN[1], Style.SMALL.size * Style.SMALL.line * look.text)
-    return high + len(rows) * (_BETWEEN + line)
-
-
 def quiz_ruler(
     look: Look,
     rules: Rules,
@@ -61,8 +44,8 @@ def quiz_ruler(
     *,
     led: Suit | None = None,
     marked: Marked = UNMARKED,
-) -> ft.Control:
-    """The ruler, and below it what the marks on it mean."""
+) -> tuple[ft.Control, float]:
+    """The ruler on paper so wide, below it what the marks on it mean, and how high all of it is."""
     groups = groups_of(rules, order, led)
     ruler = Ruler(groups, frozenset(), frozenset(marked.mine), marked.lying)
     wide = min(room, MOST)
@@ -74,10 +57,12 @@ def quiz_ruler(
     told = ft.Semantics(content=strip, label=label, exclude_semantics=True, container=True)
     rows = _legend_rows(look, _meanings(look, marked, ruler), room)
     if not rows:
-        return told
-    return ft.Column(
+        return told, stands.height
+    whole = ft.Column(
         [told, *(_legend_row(look, row) for row in rows)], spacing=_BETWEEN, tight=True
     )
+    line = max(_SIGN[1], Style.SMALL.size * Style.SMALL.line * look.text)
+    return whole, stands.height + len(rows) * (_BETWEEN + line)
 
 
 type _Meaning = tuple[str, str]
@@ -173,17 +158,10 @@ def _marked(look: Look, view: QuizView, names: tuple[str, ...]) -> Marked:
     return Marked(lying, mine, asked)
 
 
-def question_ruler_height(look: Look, view: QuizView, names: tuple[str, ...], room: float) -> float:
-    """How high the ruler of a question is."""
-    question = view.question
-    assert question is not None
-    order, rules = question.order, question.deal.rules
-    led, marked = order.led(question.trick.cards), _marked(look, view, names)
-    return ruler_height(look, rules, order, room, led=led, marked=marked)
-
-
-def question_ruler(look: Look, view: QuizView, names: tuple[str, ...], room: float) -> ft.Control:
-    """The ruler of a question with all that is marked on it."""
+def question_ruler(
+    look: Look, view: QuizView, names: tuple[str, ...], room: float
+) -> tuple[ft.Control, float]:
+    """The ruler of a question with all that is marked on it, and how high it is."""
     question = view.question
     assert question is not None
     order, rules = question.order, question.deal.rules

@@ -10,7 +10,7 @@ from watten_app.engine import Card, Message
 from watten_app.ui.doors import Doors
 from watten_app.ui.measure import drawn_height
 from watten_app.ui.screens.quiz_marks import tick_or_cross
-from watten_app.ui.screens.quiz_ruler import has_ruler, question_ruler, question_ruler_height
+from watten_app.ui.screens.quiz_ruler import has_ruler, question_ruler
 from watten_app.ui.theme import MINI_RATIO, Look, Style, Type
 from watten_app.ui.widgets import Kind, button, fading, room_below, small_card, words
 
@@ -154,8 +154,9 @@ def _asking(
         body.append(words(look, said, hint, look.palette.ink))
         tall += drawn_height(said, look.drawn(hint), room, look.text) + _GAP[look.low]
     if more and has_ruler(view):
-        body.append(question_ruler(look, view, names, room))
-        tall += question_ruler_height(look, view, names, room) + _GAP[look.low]
+        ruler, high = question_ruler(look, view, names, room)
+        body.append(ruler)
+        tall += high + _GAP[look.low]
     answer = doors.house.quiz.answer
     labels = answer_words(look, view)
     if question.ask is Ask.NAMED:
@@ -264,8 +265,9 @@ def _answered(
     beside = room - _MINI - 12
     tall += sum(_row_height(look, line, beside) + _GAP[look.low] for _, line in rows)
     if more and has_ruler(view):
-        body.append(question_ruler(look, view, names, room))
-        tall += question_ruler_height(look, view, names, room) + _GAP[look.low]
+        ruler, high = question_ruler(look, view, names, room)
+        body.append(ruler)
+        tall += high + _GAP[look.low]
     foot = [
         button(
             look,
