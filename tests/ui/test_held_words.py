@@ -1,9 +1,12 @@
 """A long press explains every button and word of the table, and never presses the button."""
 
+import asyncio
+
+import flet as ft
 import pytest
 
-from tests.ui.scenes import SCENES, play, sheet_is_open
-from tests.ui.stage import Stage
+from tests.ui.scenes import SCENES, house_with, play, sheet_is_open
+from tests.ui.stage import Stage, stage
 from tests.ui.table_kit import OPENED, FakeTable, deal
 from watten_app.app.glossary import CHAPTER, Word
 from watten_app.engine import observe
@@ -62,6 +65,25 @@ def test_a_tile_of_the_announcement_is_explained_and_not_chosen() -> None:
         assert "Pick a Schlag" in shown.texts()
 
     play("schlag", test)
+
+
+@pytest.mark.parametrize("width", [320, 390, 844])
+def test_the_sheet_of_a_word_is_as_wide_as_the_screen(width: int) -> None:
+    async def test() -> None:
+        house, _ = house_with("raise")
+        async with stage(house, data="look", size=(width, 700)) as shown:
+            await shown.hold("Hold")
+            (close,) = [one for one in shown.controls() if getattr(one, "label", "") == "Close"]
+            papers = [
+                one
+                for one in shown.controls()
+                if isinstance(one, ft.Container)
+                and close in shown.inside(one)
+                and one.border_radius
+            ]
+            assert papers[0].width == min(width, 620)
+
+    asyncio.run(test())
 
 
 def test_the_keyboard_explains_the_button_of_a_key() -> None:

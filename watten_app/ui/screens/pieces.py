@@ -211,9 +211,14 @@ async def turn_to(
     row: str | None = None,
     offset: float | None = None,
 ) -> None:
-    """Have a page move to the row of this scroll key, or so far down; -1 is its end."""
-    await asyncio.sleep(LAID_OUT)
-    await scroller.current.scroll_to(offset=offset, scroll_key=row, duration=look.duration(_TURNED))
+    """Have a page move to the row of this scroll key, or so far down; -1 is its end.
+
+    A second time, since a slow client has laid out what was sent only then.
+    """
+    for _ in range(2):
+        await asyncio.sleep(LAID_OUT)
+        to = scroller.current
+        await to.scroll_to(offset=offset, scroll_key=row, duration=look.duration(_TURNED))
 
 
 def two_columns(

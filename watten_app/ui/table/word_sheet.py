@@ -100,12 +100,12 @@ def ToldSheet(
     )
     last = close_button(look, look.say(close), on_close)
     if ways:
-        wide = None if look.large else 1
+        share = None if look.large else 1
         others = [
             button(look, name, go, kind=Kind.ON_PAPER, height=button_high(look))
             for name, go in ways
         ]
-        all_ways = [ft.Container(one, expand=wide) for one in (*others, last)]
+        all_ways = [ft.Container(one, expand=share) for one in (*others, last)]
         last = (
             ft.Column(
                 all_ways,
