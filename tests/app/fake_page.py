@@ -25,6 +25,7 @@ class FakePage:
         self.texts = dict(texts or {})
         self.asked = dict(query or {})
         self.persist_asked = 0
+        self.tag = "de-DE"
         self.listeners: list[Callable[[str, dict[str, Any]], None]] = []
 
     def saved(self) -> dict[str, str]:
@@ -53,7 +54,7 @@ class FakePage:
         return self.asked
 
     def language(self) -> str:
-        return "de-DE"
+        return self.tag
 
     def today(self) -> str:
         return "2026-11-29"

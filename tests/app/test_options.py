@@ -6,6 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.app.fake_page import FakePage, StoppedClock
+from watten_app.app.house import House
 from watten_app.app.house_rules import BY_NAME, HOUSE_RULES
 from watten_app.app.options import (
     KEY,
@@ -209,3 +211,25 @@ def test_boehmisch_is_offered_with_its_own_house_rules_and_no_others() -> None:
     two_sided = {"tense", "better", "swap", "reraise", "follow", "deal", "machine", "guater"}
     assert not two_sided & offered(bohemian)
     assert not own & offered(MatchOptions())
+
+
+@pytest.mark.parametrize(
+    ("tag", "variant"),
+    [
+        ("de-DE", "bavarian"),
+        ("de-AT", "tyrolean"),
+        ("de_at", "tyrolean"),
+        ("de-Latn-IT", "south_tyrolean"),
+        ("it", "south_tyrolean"),
+        ("lld-IT", "south_tyrolean"),
+        ("en-US", "bavarian"),
+        ("", "bavarian"),
+    ],
+)
+def test_the_first_start_proposes_what_is_played_at_home(tag: str, variant: str) -> None:
+    page = FakePage()
+    page.tag = tag
+    house = House(page, clock=StoppedClock())
+    assert house.state.options == MatchOptions().with_variant(variant)
+    house.begin_in("blind", "en")
+    assert House(page, clock=StoppedClock()).state.options.variant == "blind"

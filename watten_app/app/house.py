@@ -11,7 +11,7 @@ from watten_app.app.faults import hear_faults
 from watten_app.app.house_state import CLEARED, SAVE_FAILED, STORAGE_FULL, HouseState
 from watten_app.app.lesson import Lesson
 from watten_app.app.match_log import DealLog, deal_logs
-from watten_app.app.options import MatchOptions, keep_options, read_options
+from watten_app.app.options import MatchOptions, keep_options, read_options, variant_at_home
 from watten_app.app.pacing import Clock
 from watten_app.app.puzzles import Puzzles
 from watten_app.app.quiz import Quiz, QuizView
@@ -83,12 +83,15 @@ class House:
         settings = read_settings(self._storage, language)
         if settings is not None and settings.language not in LANGUAGES:
             settings = replace(settings, language=language)
+        options = read_options(self._storage)
+        if settings is None:
+            options = options.with_variant(variant_at_home(page.language()))
         loaded = self._saves.load()
         self.state = HouseState(
             settings=settings or Settings(language=language),
             first_start=settings is None,
             table=None,
-            options=read_options(self._storage),
+            options=options,
             totals=self.archive.totals,
             learnt=self.quiz.learnt,
             daily=self.puzzles.daily(),

@@ -40,6 +40,9 @@ LEVELS = tuple(level for level in Level if level not in YARDSTICKS)
 OFFERED = tuple(VARIANTS)
 """The variants a person may choose."""
 
+_BY_COUNTRY = {"AT": "tyrolean", "IT": "south_tyrolean"}
+_BY_LANGUAGE = {"it": "south_tyrolean", "lld": "south_tyrolean"}
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchOptions:
@@ -153,6 +156,15 @@ class MatchOptions:
         if value != self.usual(rule):
             house[rule] = value
         return replace(self, house=tuple(sorted(house.items())))
+
+
+def variant_at_home(tag: str) -> str:
+    """The variant that is played where a browser's tag (`de-AT`, `it`) is at home."""
+    language, *others = tag.replace("_", "-").split("-")
+    for one in others:
+        if one.upper() in _BY_COUNTRY:
+            return _BY_COUNTRY[one.upper()]
+    return _BY_LANGUAGE.get(language.lower(), MatchOptions().variant)
 
 
 def keep_options(storage: Storage, options: MatchOptions) -> None:

@@ -14,7 +14,7 @@ from watten_app.ui.screens.masthead import masthead
 from watten_app.ui.screens.pieces import page, section
 from watten_app.ui.screens.variants import variant_cards
 from watten_app.ui.theme import Look, Style
-from watten_app.ui.widgets import Kind, button, segments, words
+from watten_app.ui.widgets import Kind, button, segments, tile, words
 
 
 def _first(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
@@ -52,12 +52,20 @@ def _first(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
         content=words(look, look.say("first.region"), Style.HEADING, look.palette.on_wall),
         header=True,
     )
-    controls = [masthead(look), section(look, "settings.language", [languages]), region, *cards]
-    learn = button(look, look.say("first.never_played"), lambda: begin(Screen.LEARN))
-    start = button(look, look.say("first.begin"), lambda: begin(Screen.HOME), kind=Kind.HERO)
-    if not look.low:
-        return page(look, controls, [learn, start], scene="home")
-    return page(look, [*controls, learn], [start], scene="home")
+    # on a low screen the languages tell by themselves what they are
+    tongues = tile(look, languages) if look.low else section(look, "settings.language", [languages])
+    controls = [masthead(look), tongues, region, *cards]
+    beside = look.across and not look.large
+    share = 1 if beside else None
+    learn = button(look, look.say("first.never_played"), lambda: begin(Screen.LEARN), expand=share)
+    start = button(
+        look, look.say("first.begin"), lambda: begin(Screen.HOME), kind=Kind.HERO, expand=share
+    )
+    if beside:
+        return page(look, controls, [ft.Row([learn, start], spacing=10)], scene="home")
+    if look.low and look.large:
+        return page(look, [*controls, learn], [start], scene="home")
+    return page(look, controls, [learn, start], scene="home")
 
 
 FirstScreen = ft.memo(ft.component(_first))

@@ -1,7 +1,7 @@
 """Learn: the stages of the quiz as tiles, each with how far it is learnt."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 
@@ -22,17 +22,15 @@ _APART = 14
 def _learn(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Control:
     tell_the_page(Screen.LEARN)
     line = look.say("learn.line")
-    asked, ask = ft.use_state("")
+    asked, ask = ft.use_state(cast("Stage | None", None))
     controls = [
         title(look, doors, "learn.title"),
         _told_on_a_chip(look, line),
         _lesson(look, doors, state),
-        *(
-            _stage(look, doors, state, stage, lambda one=stage: ask(one), asked=asked == stage)
-            for stage in STAGES
-        ),
+        *(_stage(look, doors, state, stage, lambda one=stage: ask(one)) for stage in STAGES),
     ]
-    return page(look, controls)
+    # at the foot, since the tile that was tapped may lie half below the edge
+    return page(look, controls, [_what_opens(look, asked)] if asked else ())
 
 
 LearnScreen = ft.memo(ft.component(_learn))
@@ -55,10 +53,8 @@ def _stage(
     state: HouseState,
     stage: Stage,
     ask: Callable[[], object],
-    *,
-    asked: bool,
 ) -> ft.Control:
-    """A stage; one that is locked tells what opens it when it is `asked`."""
+    """A stage; `ask` is what a tap on one that is locked does."""
     palette = look.palette
     how = stage_state(state.learnt, stage)
     locked = how is StageState.LOCKED
@@ -66,12 +62,8 @@ def _stage(
     line = look.say(f"learn.stage.{stage.value}.line")
     place = STAGES.index(stage) + 1
     told = _told(look, state, stage, how)
-    if locked and asked:
-        before = look.say(f"learn.stage.{STAGES[place - 2].value}")
-        told = look.say("learn.locked.why", name=before)
     ink = palette.ink_muted if locked else palette.ink
     tone = palette.good if how is StageState.PASSED else palette.ink_muted
-    tone = palette.ink if locked and asked else tone
     text = ft.Column(
         [
             words(look, f"{place}. {name}", Style.HEADING, ink, room=_room(look)),
@@ -89,11 +81,22 @@ def _stage(
         doors.go(Screen.QUIZ)
 
     label = f"{place}. {name}: {told}. {line}"
-    button = pressable(
+    return pressable(
         label, body, ask if locked else begin, radius=theme.RADIUS_TILE, key=f"stage-{stage.value}"
     )
-    button.live_region = locked and asked
-    return button
+
+
+def _what_opens(look: Look, stage: Stage) -> ft.Control:
+    """What opens a locked stage, read aloud as it comes."""
+    before = look.say(f"learn.stage.{STAGES[STAGES.index(stage) - 1].value}")
+    told = look.say("learn.locked.why", name=before)
+    return ft.Semantics(
+        content=_told_on_a_chip(look, told),
+        label=told,
+        exclude_semantics=True,
+        container=True,
+        live_region=True,
+    )
 
 
 def _padding(look: Look) -> int:

@@ -14,6 +14,7 @@ from watten_app.ui.screens.learn import LearnScreen
 from watten_app.ui.screens.quiz_intro import quiz_intro
 from watten_app.ui.screens.quiz_page import QuizPage
 from watten_app.ui.screens.quiz_result import quiz_result
+from watten_app.ui.taps import finger
 from watten_app.ui.theme import Look
 
 PLAYERS = 4
@@ -53,6 +54,8 @@ def _round(look: Look, doors: Doors, view: QuizView, names: tuple[str, ...]) -> 
         doors.on_key = press
 
     ft.use_effect(listen, [view])
+    # a finger that taps twice does nothing to the question that has just come
+    ft.use_effect(finger.things_moved, [view.number, view.phase])
 
     def explain(card: Card) -> None:
         secret = asked is None or (asked.ask is Ask.NAMED and view.phase is QuizPhase.ASKED)
