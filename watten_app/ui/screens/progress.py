@@ -27,7 +27,7 @@ def _curves(look: Look, results: Sequence[Result]) -> list[ft.Control]:
         marks = [(0.0, "0 %"), (0.5, "50 %"), (1.0, "100 %")]
         percent = round(100 * shares[-1])
         name = look.say("progress.shares.spoken", number=percent, matches=len(shares))
-        drawn = curve(look, shares, marks, name=name, width=width)
+        drawn = curve(look, shares, marks, _ends(look, shares), name=name, width=width)
         tiles.append(_curve_tile(look, "progress.shares", drawn))
     if ahead := points_ahead(results):
         low, high = min(0, *ahead), max(0, *ahead)
@@ -36,9 +36,15 @@ def _curves(look: Look, results: Sequence[Result]) -> list[ft.Control]:
         if len(marks) < 2:
             return tiles
         name = look.say("progress.ahead.spoken", points=_signed(ahead[-1]), matches=len(ahead))
-        drawn = curve(look, ahead, marks, name=name, width=width)
+        drawn = curve(look, ahead, marks, _ends(look, ahead), name=name, width=width)
         tiles.append(_curve_tile(look, "progress.ahead", drawn))
     return tiles
+
+
+def _ends(look: Look, values: Sequence[float]) -> tuple[str, str]:
+    """Which matches a curve begins and ends with."""
+    first, last = (look.say("progress.nth", number=number) for number in (1, len(values)))
+    return first, last
 
 
 def _signed(number: int) -> str:

@@ -16,18 +16,20 @@ def curve(
     look: Look,
     values: Sequence[float],
     marks: Sequence[tuple[float, str]],
+    ends: tuple[str, str],
     *,
     name: str,
     width: float,
 ) -> ft.Control:
     """The values from left to right, with lines across at the marks, which have their words.
 
-    The lowest and the highest mark bound the picture; `name` is what is read aloud of it.
+    The lowest and the highest mark bound the picture; below it stand the words of its `ends`, the
+    first value and the last; `name` is what is read aloud of it.
     """
     palette, letters = look.palette, min(look.text, 1.4)
     low, high = marks[0][0], marks[-1][0]
     beside = max(len(text) for _, text in marks) * 9.5 * letters + 10
-    height, over = 128.0, 9 * letters
+    height, over, below = 128.0, 9 * letters, 20 * letters
     room = width - beside - 8
 
     def up(value: float) -> float:
@@ -58,8 +60,18 @@ def curve(
     for value, text in marks:
         label = words(look, text, Style.SMALL, palette.ink_muted, align=END, lines=1, scale=letters)
         parts.append(ft.Container(label, left=0, top=up(value) - over, width=beside - 6))
+    foot = ft.Row(
+        [
+            words(look, text, Style.SMALL, palette.ink_muted, lines=1, scale=letters)
+            for text in ends
+        ],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        left=beside,
+        top=height + 2 * over,
+        width=room,
+    )
     return ft.Semantics(
-        content=ft.Stack(parts, width=width, height=height + 2 * over),
+        content=ft.Stack([*parts, foot], width=width, height=height + 2 * over + below),
         label=name,
         image=True,
         exclude_semantics=True,
