@@ -53,7 +53,11 @@ def _first(look: Look, doors: Doors, _data: Any, state: HouseState) -> ft.Contro
         header=True,
     )
     # on a low screen the languages tell by themselves what they are
-    tongues = tile(look, languages) if look.low else section(look, "settings.language", [languages])
+    tongues = (
+        tile(look, languages, padding=8)
+        if look.low
+        else section(look, "settings.language", [languages])
+    )
     controls = [masthead(look), tongues, region, *cards]
     beside = look.across and not look.large
     share = 1 if beside else None
