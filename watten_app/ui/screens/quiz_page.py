@@ -1,8 +1,7 @@
 """One question: the trick on the felt, what is asked, and a sheet of paper that answers."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from math import ceil
+from dataclasses import dataclass
 
 import flet as ft
 
@@ -10,7 +9,12 @@ from watten_app.app.quiz import Ask, QuizPhase, QuizView
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors
 from watten_app.ui.geometry import Rect
-from watten_app.ui.measure import drawn_height, fitting
+from watten_app.ui.screens.quiz_asked import (
+    asked_height,
+    question_asked,
+    stage_title,
+    title_height,
+)
 from watten_app.ui.screens.quiz_cards import (
     FELT_SIDE,
     HAND,
@@ -31,8 +35,8 @@ from watten_app.ui.screens.quiz_room import (
     parts_shown,
 )
 from watten_app.ui.screens.quiz_sheet import Sheet, drawn_sheet, height_once_answered, sheets_of
-from watten_app.ui.theme import CARD_RATIO, Look, Style, Type
-from watten_app.ui.widgets import Hold, heading, round_button, wall, words
+from watten_app.ui.theme import CARD_RATIO, Look
+from watten_app.ui.widgets import Hold, wall
 from watten_app.ui.widgets.surfaces import standing
 
 _LYING = (Ask.WHO, Ask.WHICH, Ask.MAY, Ask.NAMED)
@@ -41,8 +45,6 @@ _LYING = (Ask.WHO, Ask.WHICH, Ask.MAY, Ask.NAMED)
 _LARGEST, _LARGEST_OF_HAND, _LEAST_OF_HAND = 96.0, 76.0, 50.0
 
 _TOP = 10.0
-_BACK = theme.TARGET + 12
-"""How wide the way back is with what is beside it."""
 
 _ENOUGH, _MOST = 0.4, 0.72
 """The share of the screen with which a sheet that is scrolled is high enough, and what it takes at
@@ -79,7 +81,7 @@ def _quiz_page(
     gap = _gap(look)
     sizes = _card_sizes(look, width, beside=beside)
     heights = _heights(look, view, names, width, sizes)
-    back = _asked_height(look, view, width, back=True)
+    back = asked_height(look, view, width, back=True)
     if beside:
         place = _placed_beside(look, heights, sheets, gap, back)
     else:
@@ -219,11 +221,11 @@ def _parts_of(
     choose = doors.house.quiz.answer
     rows = standing_rows(look, view, width)
     parts: dict[Part, ft.Control] = {
-        Part.TITLE: _title(look, doors, view, width),
+        Part.TITLE: stage_title(look, doors, view, width),
         Part.STANDING: ft.Column(
             rows, spacing=gap, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
         ),
-        Part.ASKED: _asked(look, doors, view, width, back=not back_above),
+        Part.ASKED: question_asked(look, doors, view, width, back=not back_above),
     }
     if question.said:
         bubbles = said_before(look, view, names)
@@ -249,9 +251,9 @@ def _heights(
     assert question is not None
     gap = _gap(look)
     heights = {
-        Part.TITLE: _title_height(look, view, width),
+        Part.TITLE: title_height(look, view, width),
         Part.STANDING: standing_height(look, width, gap),
-        Part.ASKED: _asked_height(look, view, width),
+        Part.ASKED: asked_height(look, view, width),
     }
     if question.said:
         heights[Part.SAID] = said_height(look, view, names, width, gap)
@@ -262,70 +264,9 @@ def _heights(
     return heights
 
 
-def _asked_height(look: Look, view: QuizView, width: float, *, back: bool = False) -> float:
-    room = width - (_BACK if back else 0)
-    said, style, scale = _question(look, view, room)
-    return max(theme.TARGET if back else 0, drawn_height(said, look.drawn(style), room, scale))
-
-
-def _title(look: Look, doors: Doors, view: QuizView, width: float) -> ft.Control:
-    """The stage's name, in one line unless letters are large."""
-    name = look.say(f"learn.stage.{view.stage.value}")
-    lines = _title_lines(look)
-    look = replace(look, width=width + 2 * theme.MARGIN, insets=theme.NO_INSETS)
-    return heading(look, name, doors.back, look.say("a11y.back"), lines=lines)
-
-
-def _title_lines(look: Look) -> int | None:
-    return None if look.large and not look.low else 1
-
-
-def _title_height(look: Look, view: QuizView, width: float) -> float:
-    if _title_lines(look):
-        return max(theme.TARGET, ceil(Style.TITLE.size * Style.TITLE.line * look.text))
-    name, beside = look.say(f"learn.stage.{view.stage.value}"), width - _BACK
-    scale = fitting(name, Style.TITLE, beside, look.text, lines=9)
-    return max(theme.TARGET, drawn_height(name, Style.TITLE, beside, scale))
-
-
 def _share(look: Look, beside: bool) -> float:
     """What a card on the felt takes of the screen's height."""
     return 0.27 if beside else 0.16 if look.low else 0.2
-
-
-def _question(look: Look, view: QuizView, width: float) -> tuple[str, Type, float]:
-    """What is asked, in which letters and how large."""
-    question = view.question
-    assert question is not None
-    key = f"learn.ask.{question.ask.value}"
-    if question.order.schlag is None:
-        key += ".trump"
-    order = question.order
-    if question.ask is Ask.WORTH and question.deal.over:
-        key += ".fold"
-    ours, theirs = question.deal.score
-    said = look.say(
-        key,
-        schlag=order.schlag,
-        trump=order.trump,
-        card=question.card,
-        ours=ours,
-        theirs=theirs,
-    )
-    style = Style.HEADING if look.low else Style.TITLE
-    return said, style, fitting(said, look.drawn(style), width, look.text, lines=9)
-
-
-def _asked(look: Look, doors: Doors, view: QuizView, width: float, *, back: bool) -> ft.Control:
-    """What is asked; with the way back before it where there is no room for the title."""
-    said, style, scale = _question(look, view, width - (_BACK if back else 0))
-    text = words(look, said, style, look.palette.on_wall, scale=scale)
-    heard = ft.Semantics(content=text, header=True, container=True, expand=back)
-    if not back:
-        return heard
-    name = look.say("a11y.back")
-    way = round_button(look, ft.Icons.ARROW_BACK_IOS_NEW_ROUNDED, name, doors.back)
-    return ft.Row([way, heard], spacing=_BACK - theme.TARGET)
 
 
 QuizPage = ft.memo(_quiz_page)

@@ -1,16 +1,17 @@
 """The sheet below a question: how to answer, and once it is answered why, with the ruler."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import flet as ft
 
-from watten_app.app.quiz import Ask, Named, QuizPhase, QuizView, card_by_card, given
-from watten_app.engine import Card, Message
+from watten_app.app.quiz import Ask, Named, QuizPhase, QuizView, given
+from watten_app.engine import Card
 from watten_app.ui.doors import Doors
 from watten_app.ui.measure import drawn_height
 from watten_app.ui.screens.quiz_marks import tick_or_cross
 from watten_app.ui.screens.quiz_ruler import has_ruler, question_ruler
+from watten_app.ui.screens.quiz_told import answer_words, cards_told, why_told
 from watten_app.ui.theme import MINI_RATIO, Look, Style, Type
 from watten_app.ui.widgets import Kind, button, fading, room_below, small_card, words
 
@@ -25,9 +26,6 @@ _FADE, _ABOVE_WAYS, _BESIDE = 10.0, 4.0, 10.0
 _LYING = (Ask.WHO, Ask.WHICH, Ask.MAY, Ask.NAMED)
 _ABREAST = 2
 """So many announcements stand beside each other."""
-
-_HALF_SENTENCE = ("trick.reason.", "trick.loses", "learn.row.may")
-"""What goes on with the sentence before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,24 +209,6 @@ def _announced(
     return rows, len(rows) * (_button_height(look) + _GAP[look.low])
 
 
-def answer_words(look: Look, view: QuizView) -> list[str]:
-    """The answers that are words and not cards."""
-    question = view.question
-    assert question is not None
-    match question.ask:
-        case Ask.MAY | Ask.RAISE:
-            return [look.say("learn.yes"), look.say("learn.no")]
-        case Ask.WORTH:
-            return [str(one) for one in question.answers]
-        case Ask.NAMED:
-            return [
-                look.say("learn.named", schlag=one.schlag, trump=one.trump)
-                for one in question.answers
-                if isinstance(one, Named)
-            ]
-    return []
-
-
 def _answered(
     look: Look,
     doors: Doors,
@@ -246,8 +226,8 @@ def _answered(
     head = look.say("learn.right" if right else "learn.wrong")
     tone = palette.good if right else palette.bad
     sign, style = _head(look)
-    rows = _card_by_card(look, view) if more and question.ask in _LYING else []
-    text = _told(look, view, more=bool(rows))
+    rows = cards_told(look, view) if more and question.ask in _LYING else []
+    text = why_told(look, view, more=bool(rows))
     lines: list[ft.Control] = [
         ft.Row([tick_or_cross(look, right, sign), words(look, head, style, tone)], spacing=12)
     ]
@@ -300,32 +280,12 @@ def height_once_answered(look: Look, view: QuizView, width: float) -> float:
     room = width - 2 * _SIDE
     heads = [look.say("learn.right"), look.say("learn.wrong")]
     head = max(heads, key=len)
-    told = [_told(look, given(view, place), more=False) for place in range(len(question.answers))]
+    told = [
+        why_told(look, given(view, place), more=False) for place in range(len(question.answers))
+    ]
     tall = max(_told_height(look, head, text, room, Style.SMALL) for text in told)
     ways = _ways_height(look, 1 + has_ruler(given(view, view.right)))
     return _around(look) + tall + ways
-
-
-def _told(look: Look, view: QuizView, *, more: bool) -> str:
-    """Why, in sentences; where there is `more`, without what is said beside the cards."""
-    question = view.question
-    assert question is not None
-    said = view.why
-    if more and question.ask is not Ask.MAY:
-        said = tuple(one for one in said if one.key == "learn.why.named")
-    return _sentences(look, said, _verdict(look, view))
-
-
-def _sentences(look: Look, said: Iterable[Message], before: Iterable[str] = ()) -> str:
-    """Messages as sentences, one after the other, and other sentences `before`."""
-    sentences = list(before)
-    for message in said:
-        text = look.tell(message)
-        if message.key.startswith(_HALF_SENTENCE) and sentences:
-            sentences[-1] += f": {text}"
-        else:
-            sentences.append(text)
-    return " ".join(map(_sentence, sentences))
 
 
 def _toggle(
@@ -350,32 +310,6 @@ def _toggle(
         room=_room_of_one(look, room, len(foot) + 1),
     )
     return [one, *foot]
-
-
-def _verdict(look: Look, view: QuizView) -> list[str]:
-    """The right answer in words, where it is not a card that carries a tick."""
-    question = view.question
-    assert question is not None
-    right = question.answers[view.right]
-    match question.ask:
-        case Ask.MAY:
-            return [look.say("learn.may" if right else "learn.may_not", card=question.card)]
-        case Ask.RAISE | Ask.NAMED:
-            return [answer_words(look, view)[view.right]]
-    return []
-
-
-def _sentence(text: str) -> str:
-    """A line of a bubble as a sentence of its own."""
-    whole = text[:1].upper() + text[1:]
-    return whole if whole.endswith((".", "!", "?")) else f"{whole}."
-
-
-def _card_by_card(look: Look, view: QuizView) -> list[tuple[Card, str]]:
-    """Each card from the strongest down, and why it takes the trick or does not."""
-    assert view.question is not None
-    rows = card_by_card(view.question)
-    return [(card, _sentences(look, said)) for card, said in rows]
 
 
 def _row_height(look: Look, line: str, room: float) -> float:
