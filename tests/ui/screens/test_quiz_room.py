@@ -14,6 +14,7 @@ from tests.ui.screens.test_quiz import begin, view_of
 from tests.ui.stage import Stage as Shown
 from watten_app.app.quiz import QUESTIONS, STAGES, Ask, QuizPhase, Stage
 from watten_app.i18n import LANGUAGES
+from watten_app.ui import taps
 from watten_app.ui.screens import quiz_page
 from watten_app.ui.screens.quiz_room import (
     ONCE_ANSWERED,
@@ -284,5 +285,23 @@ def test_the_marks_on_the_ruler_are_explained_below_it() -> None:
         await shown.key("1")
         await shown.tap("Genauer")
         assert {"im Stich", "in deiner Hand"} <= set(shown.texts())
+
+    on_stage(play, texts=SETTLED)
+
+
+def test_a_double_tap_on_the_way_on_does_nothing_to_the_next_question(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play(shown: Shown) -> None:
+        await begin(shown, Stage.CRITICAL)
+        await shown.key("1")
+        monkeypatch.setattr(taps.finger, "_moved", -1.0)
+        monkeypatch.setattr(taps, "DOUBLE_TAP", 60.0)
+        await shown.tap("Weiter")
+        await shown.tap("Was sticht?")
+        assert "Zuklappen" not in shown.buttons()
+        monkeypatch.setattr(taps, "DOUBLE_TAP", 0.0)
+        await shown.tap("Was sticht?")
+        assert "Zuklappen" in shown.buttons()
 
     on_stage(play, texts=SETTLED)
