@@ -73,7 +73,9 @@ def test_just_one_answer_is_right_and_it_is_the_one_of_the_reference(stage: Stag
         elif question.ask is Ask.WHICH:
             lying = min(rung(deal, cards, card) for card in cards)
             higher = [c for c in question.answers if rung(deal, cards, c) < lying]
-            assert [card for card in higher if card in playable(question)] == [right]
+            assert higher == [right]
+            # a wrong one is explained by the trick it does not take
+            assert set(question.answers) <= playable(question)
 
 
 @pytest.mark.parametrize("stage", STAGES)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import combinations
 
 import flet as ft
 import pytest
@@ -16,6 +17,7 @@ from watten_app.app.quiz import QUESTIONS, STAGES, Ask, QuizPhase, Stage
 from watten_app.i18n import LANGUAGES
 from watten_app.ui import taps
 from watten_app.ui.screens import quiz_page
+from watten_app.ui.screens.quiz_cards import has_hand
 from watten_app.ui.screens.quiz_room import (
     ONCE_ANSWERED,
     WHILE_ASKED,
@@ -105,11 +107,11 @@ def test_nothing_is_half_cut_before_an_answer_or_after_it(
     assert len(drawn) >= 2 * QUESTIONS
     for one in drawn:
         assert one.bottom <= one.sheet, one
-        if one.ask in quiz_page._LYING:
+        if one.ask.of_a_trick:
             assert Part.FELT in one.tops
         if one.phase is QuizPhase.ASKED:
             assert Part.ASKED in one.tops
-            if one.ask in (Ask.WHICH, Ask.MAY, Ask.SHOWS):
+            if has_hand(one.ask):
                 assert Part.HAND in one.tops
 
 
@@ -170,8 +172,9 @@ def test_in_every_language_a_question_and_its_reason_have_room(
 
 
 def heights() -> Iterator[tuple[dict[Part, float], float]]:
-    whole = dict(zip(Part, (48.0, 60.0, 47.0, 40.0, 170.0, 100.0), strict=True))
-    for left_out in ((), (Part.SAID,), (Part.FELT,), (Part.HAND,), (Part.FELT, Part.HAND)):
+    whole = dict(zip(list(Part)[1:], (48.0, 60.0, 47.0, 40.0, 170.0, 100.0), strict=True))
+    seen = (Part.SAID, Part.FELT, Part.HAND)
+    for left_out in (one for number in range(4) for one in combinations(seen, number)):
         left = {part: high for part, high in whole.items() if part not in left_out}
         for room in range(0, 700, 20):
             yield left, float(room)
@@ -182,12 +185,16 @@ def test_the_parts_have_room_and_what_is_looked_at_is_among_them(
     ways: tuple[tuple[Part, ...], ...],
 ) -> None:
     for parts, room in heights():
-        shown = parts_shown(parts, ways, 8.0, room)
+        shown = parts_shown(parts, ways, 8.0, room, 48.0, 48.0)
         if shown is None:
             continue
         assert height_of_parts(shown, 8.0) <= room
-        first = next(part for part in (Part.FELT, Part.HAND, Part.SAID) if part in parts)
-        assert first in shown
+        looked_at = [part for part in (Part.FELT, Part.HAND, Part.SAID) if part in parts]
+        assert looked_at[:1] == [part for part in looked_at[:1] if part in shown]
+        # there is one way back
+        bearers = [part for part in (Part.TITLE, Part.ASKED, Part.BACK) if part in shown]
+        assert bearers
+        assert (Part.BACK in shown) == (bearers == [Part.BACK])
         if ways is WHILE_ASKED:
             assert {Part.ASKED, *({Part.HAND} & set(parts))} <= set(shown)
 
@@ -209,24 +216,40 @@ def test_what_i_have_played_lies_in_my_place_and_its_place_in_the_hand_is_empty(
     on_stage(play, texts=SETTLED)
 
 
-def test_a_card_that_may_not_be_played_stays_in_the_hand() -> None:
+@pytest.mark.parametrize("seed", range(6))
+def test_every_round_can_be_played_to_its_end(seed: int) -> None:
+    """One of them asks of a table at which nothing was said and nothing lies there."""
+
     async def play(shown: Shown) -> None:
-        for seed in range(40):
-            shown.doors.house.quiz._seed = lambda seed=seed: seed
-            await begin(shown, Stage.KRITISCH)
-            for _ in range(QUESTIONS):
+        for stage in (Stage.SIGNS, Stage.RAISING, Stage.BLIND):
+            await answered(shown, stage)
+            assert view_of(shown).phase is QuizPhase.OVER
+
+    on_stage(play, texts=SETTLED, seed=seed)
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+@pytest.mark.parametrize("text", [150, 200])
+def test_in_large_letters_there_is_a_way_back_before_an_answer_and_after_it(
+    text: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = note_places(monkeypatch)
+
+    async def play(shown: Shown) -> None:
+        shown.doors.house.choose_settings(text=text)
+        for stage in (Stage.CRITICAL, Stage.RAISING):
+            await begin(shown, stage)
+            for number in range(QUESTIONS):
+                assert "Zurück" in shown.buttons()
                 view = view_of(shown)
-                legal = {one.argument for one in view.question.view.legal}
-                wrong = [n for n, card in enumerate(view.question.answers) if card not in legal]
-                if view.question.ask is Ask.WHICH and wrong:
-                    await shown.key(str(wrong[0] + 1))
-                    assert not any(name.startswith("4. Du: ") for name in shown.names())
-                    assert any(name.endswith(", deine Antwort") for name in shown.names())
-                    return
-                await shown.key("1")
+                await shown.key(str((view.right + number % 2) % len(view.question.answers) + 1))
+                assert "Zurück" in shown.buttons()
                 await shown.key("Enter")
 
-    on_stage(play, texts=SETTLED)
+    on_stage(play, texts=SETTLED, size=size)
+    assert [
+        one for one in drawn if one.phase is QuizPhase.ANSWERED and one.bottom > one.sheet
+    ] == []
 
 
 def test_a_locked_stage_tells_what_opens_it() -> None:

@@ -1,6 +1,6 @@
 """Why an answer is right, and why the one chosen is not: in the words of the engine's explain."""
 
-from watten_app.engine import Action, Card, Explanation, Message, Role, Trick, Verb, check, explain
+from watten_app.engine import Action, Card, Message, Role, Trick, Verb, check, explain
 from watten_app.engine.cards import WELI
 from watten_app.engine.deal import BASE_VALUE
 from watten_app.engine.explain import loses, released, role_message, trick_reason
@@ -50,10 +50,7 @@ def _which(question: Question, wrong: object) -> tuple[Message, ...]:
     right = _card(question.answers[question.right])
     said = list(_takes(question, _laid(question, right), right))
     if wrong is not None:
-        said += [
-            _chosen(wrong),
-            *_fails(question, _card(wrong), explain(question.view, _card(wrong))),
-        ]
+        said += [_chosen(wrong), _fails(question, _card(wrong))]
     return tuple(said)
 
 
@@ -80,12 +77,9 @@ def _special(question: Question, card: Card) -> tuple[Message, ...]:
     return (role_message(rules, order, card, order.led(question.trick.cards)),)
 
 
-def _fails(question: Question, card: Card, told: Explanation) -> tuple[Message, ...]:
-    """Why a card of mine is not the answer: it may not be played, or would not take."""
-    # what may not be played need not take
-    if not told.legal:
-        return (told.messages[1],)
-    return (loses(question.order, _laid(question, card).cards, card),)
+def _fails(question: Question, card: Card) -> Message:
+    """Why a card of mine would not take the open trick."""
+    return loses(question.order, _laid(question, card).cards, card)
 
 
 def card_by_card(question: Question) -> tuple[Row, ...]:
@@ -93,7 +87,7 @@ def card_by_card(question: Question) -> tuple[Row, ...]:
     this trick or does not; of mine, where that is asked, whether it may be played."""
     order, trick = question.order, question.trick
     led = order.led(trick.cards)
-    mine = question.view.hand if question.ask in (Ask.WHICH, Ask.MAY) else ()
+    mine = question.view.hand if question.ask.of_my_hand else ()
     shown = sorted((*trick.cards, *mine), key=lambda card: -order.strength(card, led))
     return tuple(
         (card, _of_mine(question, card) if card in mine else _of_the_trick(question, card))
@@ -115,9 +109,9 @@ def _of_mine(question: Question, card: Card) -> tuple[Message, ...]:
     if question.ask is Ask.MAY:
         key = "learn.row.may" if told.legal else "learn.row.may_not"
         return _name(card), Message(key, {"role": told.role})
-    if told.legal and told.takes:
+    if told.takes:
         return _takes(question, _laid(question, card), card)
-    return _name(card), *_fails(question, card, told)
+    return _name(card), _fails(question, card)
 
 
 def _name(card: Card) -> Message:

@@ -31,7 +31,7 @@ class Ask(StrEnum):
     WHO = "who"
     """Which of the four cards of a complete trick takes it."""
     WHICH = "which"
-    """Which card of my hand takes the open trick, and may be played."""
+    """Which card of my hand takes the open trick; all of them may be played."""
     MAY = "may"
     """Whether I may play this card now."""
     SHOWS = "shows"
@@ -42,6 +42,16 @@ class Ask(StrEnum):
     """Whether I may raise now."""
     NAMED = "named"
     """Which Schlag and trump there can be, by who took a trick."""
+
+    @property
+    def of_a_trick(self) -> bool:
+        """Whether cards lie there that it is asked of."""
+        return self in (Ask.WHO, Ask.WHICH, Ask.MAY, Ask.NAMED)
+
+    @property
+    def of_my_hand(self) -> bool:
+        """Whether my own cards have to do with it."""
+        return self in (Ask.WHICH, Ask.MAY)
 
 
 class Named(NamedTuple):

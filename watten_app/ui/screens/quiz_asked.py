@@ -76,6 +76,14 @@ def question_asked(
     heard = ft.Semantics(content=text, header=True, container=True, expand=back)
     if not back:
         return heard
+    return ft.Row([_back(look, doors), heard], spacing=_BACK - theme.TARGET)
+
+
+def way_back(look: Look, doors: Doors) -> ft.Control:
+    """The way back by itself, where there is room for no words above the cards."""
+    return ft.Row([_back(look, doors)])
+
+
+def _back(look: Look, doors: Doors) -> ft.Control:
     name = look.say("a11y.back")
-    way = round_button(look, ft.Icons.ARROW_BACK_IOS_NEW_ROUNDED, name, doors.back)
-    return ft.Row([way, heard], spacing=_BACK - theme.TARGET)
+    return round_button(look, ft.Icons.ARROW_BACK_IOS_NEW_ROUNDED, name, doors.back)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import flet as ft
 
 from watten_app.app.quiz import Ask, QuizPhase, QuizView
-from watten_app.engine import Card, Message, Verb
+from watten_app.engine import Card, Message
 from watten_app.ui.geometry import Rect
 from watten_app.ui.measure import drawn_height
 from watten_app.ui.screens.quiz_marks import tick_or_cross
@@ -116,14 +116,13 @@ def trick_on_felt(
 
 
 def laid_by_me(view: QuizView) -> Card | None:
-    """The card of my hand that I have answered with, if I may play it."""
+    """The card of my hand that I have answered with."""
     question = view.question
     assert question is not None
     if question.ask is not Ask.WHICH or view.chosen is None:
         return None
     card = question.answers[view.chosen]
-    playable = (one.argument for one in question.view.legal if one.verb is Verb.PLAY)
-    return card if isinstance(card, Card) and card in playable else None
+    return card if isinstance(card, Card) else None
 
 
 def said_before(look: Look, view: QuizView, names: tuple[str, ...]) -> list[ft.Control]:
@@ -170,6 +169,11 @@ def hand_height(card: float) -> float:
     return card * CARD_RATIO + _RAISED
 
 
+def has_hand(ask: Ask) -> bool:
+    """Whether a row of cards lies below: my hand, or the cards to choose from."""
+    return ask.of_my_hand or ask is Ask.SHOWS
+
+
 def my_hand(
     look: Look, view: QuizView, card: float, choose: Choose, on_hold: Hold
 ) -> ft.Control | None:
@@ -177,7 +181,7 @@ def my_hand(
     that I have laid its place is empty."""
     question = view.question
     assert question is not None
-    if question.ask not in (Ask.WHICH, Ask.MAY, Ask.SHOWS):
+    if not has_hand(question.ask):
         return None
     laid = laid_by_me(view)
     chosen_from = question.ask is not Ask.MAY

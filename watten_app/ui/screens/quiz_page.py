@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from watten_app.app.quiz import Ask, QuizPhase, QuizView
+from watten_app.app.quiz import QuizPhase, QuizView
 from watten_app.ui import theme
 from watten_app.ui.doors import Doors
 from watten_app.ui.geometry import Rect
@@ -14,6 +14,7 @@ from watten_app.ui.screens.quiz_asked import (
     question_asked,
     stage_title,
     title_height,
+    way_back,
 )
 from watten_app.ui.screens.quiz_cards import (
     FELT_SIDE,
@@ -21,6 +22,7 @@ from watten_app.ui.screens.quiz_cards import (
     SEATS,
     felt_height,
     hand_height,
+    has_hand,
     my_hand,
     said_before,
     said_height,
@@ -38,9 +40,6 @@ from watten_app.ui.screens.quiz_sheet import Sheet, drawn_sheet, height_once_ans
 from watten_app.ui.theme import CARD_RATIO, Look
 from watten_app.ui.widgets import Hold, wall
 from watten_app.ui.widgets.surfaces import standing
-
-_LYING = (Ask.WHO, Ask.WHICH, Ask.MAY, Ask.NAMED)
-"""What is asked of a trick."""
 
 _LARGEST, _LARGEST_OF_HAND, _LEAST_OF_HAND = 96.0, 76.0, 50.0
 
@@ -169,11 +168,13 @@ def _placed(
     sheet = sheets[-1]
     enough = min(sheet.tall, look.height * _ENOUGH)
     for least in (enough,) if more else (sheet.tall, enough):
-        if parts := parts_shown(heights, ways, gap, whole - least, back):
+        if parts := parts_shown(heights, ways, gap, whole - least, back, theme.TARGET):
             free = whole - height_of_parts(parts, gap)
             return _Place(parts, sheet, min(sheet.tall, free))
     if answered:
-        return _Place({}, sheet, min(sheet.tall, whole - _TOP))
+        alone = {Part.BACK: float(theme.TARGET)}
+        free = whole - height_of_parts(alone, gap)
+        return _Place(alone, sheet, min(sheet.tall, free))
     # what one answers by can be scrolled to
     return _Place(heights, sheet, min(sheet.tall, look.height * _MOST))
 
@@ -221,6 +222,7 @@ def _parts_of(
     choose = doors.house.quiz.answer
     rows = standing_rows(look, view, width)
     parts: dict[Part, ft.Control] = {
+        Part.BACK: way_back(look, doors),
         Part.TITLE: stage_title(look, doors, view, width),
         Part.STANDING: ft.Column(
             rows, spacing=gap, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
@@ -232,7 +234,7 @@ def _parts_of(
         parts[Part.SAID] = ft.Column(
             bubbles, spacing=gap, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
         )
-    if question.ask in _LYING:
+    if question.ask.of_a_trick:
         parts[Part.FELT] = trick_on_felt(look, view, names, width, sizes[0], choose, on_hold)
     if hand := my_hand(look, view, sizes[1], choose, on_hold):
         parts[Part.HAND] = hand
@@ -257,9 +259,9 @@ def _heights(
     }
     if question.said:
         heights[Part.SAID] = said_height(look, view, names, width, gap)
-    if question.ask in _LYING:
+    if question.ask.of_a_trick:
         heights[Part.FELT] = felt_height(look, sizes[0])
-    if question.ask in (Ask.WHICH, Ask.MAY, Ask.SHOWS):
+    if has_hand(question.ask):
         heights[Part.HAND] = hand_height(sizes[1])
     return heights
 

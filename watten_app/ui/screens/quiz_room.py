@@ -7,6 +7,8 @@ from enum import StrEnum
 class Part(StrEnum):
     """The parts of a question, from the top."""
 
+    BACK = "back"
+    """The way back by itself; else it stands with the title, or with what is asked."""
     TITLE = "title"
     STANDING = "standing"
     """The marks of the round, and how many were right."""
@@ -47,17 +49,22 @@ def parts_shown(
     gap: float,
     room: float,
     with_back: float = 0.0,
+    back_alone: float = 0.0,
 ) -> Mapping[Part, float] | None:
     """The parts that stand in so much room and how high each is, as many as can be; None if there
-    is no way. `with_back` is how high the question is with the way back, which the title has else.
+    is no way. `with_back` is how high the question is with the way back, which the title has else,
+    and `back_alone` how high that is by itself, where both are left out.
 
-    What is looked at is never left out: the felt, or else the hand, or else what was said.
+    What is looked at is never left out: the felt, or else the hand, or else what was said, if there
+    is anything of the kind.
     """
-    looked_at = next(part for part in _LOOKED_AT if part in heights)
+    looked_at = next((part for part in _LOOKED_AT if part in heights), None)
     for way in ways:
         left = {part: high for part, high in heights.items() if part not in way}
         if Part.TITLE in way and Part.ASKED in left:
             left[Part.ASKED] = max(with_back, left[Part.ASKED])
-        if looked_at in left and height_of_parts(left, gap) <= room:
+        elif Part.TITLE in way:
+            left = {Part.BACK: back_alone, **left}
+        if looked_at in (None, *left) and height_of_parts(left, gap) <= room:
             return left
     return None

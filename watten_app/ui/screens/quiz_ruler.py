@@ -142,7 +142,7 @@ def _marked(look: Look, view: QuizView, names: tuple[str, ...]) -> Marked:
         (card, _laid_by(look, question.trick.leader + place, names))
         for place, card in enumerate(question.trick.cards)
     )
-    mine = question.view.hand if question.ask in (Ask.WHICH, Ask.MAY) else ()
+    mine = question.view.hand if question.ask.of_my_hand else ()
     asked = None
     if view.phase is QuizPhase.ANSWERED:
         right = question.answers[view.right]

@@ -23,7 +23,6 @@ _SIGN, _LOW_SIGN = 34.0, 26.0
 """The sign of a right or wrong answer; on a low screen."""
 
 _FADE, _ABOVE_WAYS, _BESIDE = 10.0, 4.0, 10.0
-_LYING = (Ask.WHO, Ask.WHICH, Ask.MAY, Ask.NAMED)
 _ABREAST = 2
 """So many announcements stand beside each other."""
 
@@ -226,7 +225,7 @@ def _answered(
     head = look.say("learn.right" if right else "learn.wrong")
     tone = palette.good if right else palette.bad
     sign, style = _head(look)
-    rows = cards_told(look, view) if more and question.ask in _LYING else []
+    rows = cards_told(look, view) if more and question.ask.of_a_trick else []
     text = why_told(look, view, more=bool(rows))
     lines: list[ft.Control] = [
         ft.Row([tick_or_cross(look, right, sign), words(look, head, style, tone)], spacing=12)
