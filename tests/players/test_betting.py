@@ -6,9 +6,10 @@ import pytest
 
 from tests.kit_matches import match_of
 from watten_app.engine import Phase, Verb, View, apply, observe, to_act
+from watten_app.engine.cards import pack_of
 from watten_app.engine.rules import RaiseCap, Tense
 from watten_app.players import Level, choose
-from watten_app.players.betting import without_raises
+from watten_app.players.betting import keep_or_give, without_raises
 
 HANDS = [
     ["H8", "E8", "S8", "H9", "E9"],
@@ -72,3 +73,23 @@ def test_in_every_tense_mode_whole_deals_stay_within_what_is_needed(
             deal, _ = apply(deal, choose(level, view, number + len(deal.actions)).action)
             assert deal.value <= needed
             assert deal.phase is not Phase.RAISE or deal.asked_value <= needed
+
+
+@pytest.mark.parametrize(
+    ("hand", "key"),
+    [
+        ("HK S7 E7 GA GK", "reason.keep_tricks"),
+        ("H8 E8 S8 GA E9", "reason.keep"),
+        ("H8 E8 S8 H9 E9", "reason.give"),
+    ],
+)
+def test_what_a_hand_promises_is_told_before_a_tense_deal(hand: str, key: str) -> None:
+    hands = [hand.split(), [], [], []]
+    rest = [str(card) for card in pack_of(32) if str(card) not in hands[0]]
+    for other in hands[1:]:
+        while len(other) < 5:
+            other.append(rest.pop())
+    deal = {"dealer": 3, "hands": hands, "actions": NAMED}
+    record = {"format": "watten-record", "version": 1, "rules": {"variant": "bavarian"}}
+    view = observe(match_of(record | {"deals": [deal], "score": [13, 4]}).deal, 0)
+    assert keep_or_give(view).reason.key == key

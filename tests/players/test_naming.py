@@ -110,6 +110,13 @@ def test_the_weli_counts_for_bells_only_where_it_is_one_of_them(rules: dict, tru
     assert says(deal, Level.EASY).argument is (Suit.BELLS if trump is Suit.BELLS else trump)
 
 
+def test_a_weli_that_is_a_trump_anyway_is_not_told_among_the_bells() -> None:
+    deal = deal_of("E9 G9 EU HA GU", "S6 SA SK E10 H9", "0 schlag 8", rules="tyrolean")
+    said = choose(Level.EASY, observe(deal, to_act(deal)[0]), 1)
+    assert said.action.argument is Suit.BELLS
+    assert said.reason.params["number"] == 2
+
+
 POOR, RICH = "E8 G10 H9 SU GA", "HK S7 E7 G9 E9"
 THINKING = (Level.NORMAL, Level.STRONG)
 

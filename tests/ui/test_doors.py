@@ -115,3 +115,16 @@ def test_the_browsers_back_puts_away_what_lies_over_the_screen():
     way.came_to("/home")
     assert way.here is Screen.HOME
     assert way.on_back is None
+
+
+def test_the_browsers_back_brings_no_choices_again_that_a_match_was_played_after():
+    way = doors()
+    way.go(Screen.HOME)
+    way.go(Screen.NEW)
+    way.keep("chosen")
+    way.go(Screen.RULES)
+    way.came_to("/new")
+    assert way._shell.screens[-1] == (Screen.NEW, "chosen")
+    way.go(Screen.TABLE)
+    way.came_to("/new")
+    assert way._shell.screens[-1] == (Screen.NEW, None)

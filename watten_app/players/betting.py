@@ -28,6 +28,9 @@ _RERAISE_AT = 2.8
 _HOLD_AT = 0.65
 _GIVE_BELOW = 0.3
 
+_MORE_THAN_ONE = 1.5
+"""From this on it is counted aloud what a hand promises; below it may be one trick."""
+
 
 def expected_tricks(view: View) -> float:
     """The tricks this side has, and what the seat's own cards promise on top."""
@@ -104,7 +107,10 @@ def keep_or_give(view: View) -> Choice:
     tricks = expected_tricks(view)
     if tricks < _GIVE_BELOW:
         return because(Action(view.seat, Verb.GIVE), "give")
-    return because(Action(view.seat, Verb.KEEP), "keep")
+    keep = Action(view.seat, Verb.KEEP)
+    if tricks >= _MORE_THAN_ONE:
+        return because(keep, "keep_tricks", **_about(view, tricks))
+    return because(keep, "keep")
 
 
 def machine(view: View) -> Choice:

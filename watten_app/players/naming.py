@@ -66,7 +66,7 @@ def name_trump(view: View, rng: Rng) -> Choice:
     if highest:
         role, card = highest[0]
         return because(named[suit], _REASONS[role], suit=suit, card=card)
-    held = Counter(card.suit for card in _without_kritische(view.rules, view.hand))
+    held = _suits_of(view.rules, view.hand)
     tied = any(held[other] >= held[suit] for other in named if other is not suit)
     key = "trump_tied" if tied else "trump"
     return because(named[suit], key, suit=suit, number=held[suit])
@@ -89,19 +89,24 @@ def schlag_of(rules: Rules, hand: tuple[Card, ...], ranks: tuple[Rank, ...]) -> 
     return max(ranks, key=lambda rank: (held[rank], order.index(rank)))
 
 
+def _suits_of(rules: Rules, hand: tuple[Card, ...]) -> Counter[Suit]:
+    """How many cards of each suit a hand has; a Weli that is a trump anyway does not count for
+    bells."""
+    held = Counter(card.suit for card in _without_kritische(rules, hand))
+    if rules.weli is Weli.TRUMP and WELI in hand and rules.pack == WITH_WELI:
+        held[WELI.suit] -= 1
+    return held
+
+
 def trump_of(
     rules: Rules, schlag: Rank | None, hand: tuple[Card, ...], suits: tuple[Suit, ...]
 ) -> Suit:
     """Of these suits the one held most often, above all one whose Guater or Rechter is held.
 
-    A Weli that is a trump anyway does not count for bells.
-
     Args:
         schlag: None for a dealer who does not know it (R10).
     """
-    held = Counter(card.suit for card in _without_kritische(rules, hand))
-    if rules.weli is Weli.TRUMP and WELI in hand and rules.pack == WITH_WELI:
-        held[WELI.suit] -= 1
+    held = _suits_of(rules, hand)
 
     def worth(suit: Suit) -> int:
         highest = _highest(rules, schlag, suit, hand)

@@ -40,6 +40,10 @@ _AFTER_A_LESSON = (Screen.HOME, Screen.LEARN, Screen.LESSON, Screen.NEW, Screen.
 """Where a lesson is over: what is open is the match that counts."""
 
 
+_LASTING = (Screen.MATCHES, Screen.REPLAY)
+"""What they showed is known for the browser's Back, wherever one was since."""
+
+
 @dataclass(frozen=True, slots=True)
 class AskedCard:
     """A card that was held somewhere off the table: under which rules, and in which order, if it
@@ -105,6 +109,9 @@ class Doors:
             self._way.clear()
         elif screen is Screen.TABLE:
             self._way[1:] = []
+        if screen in (Screen.HOME, Screen.TABLE):
+            # what was chosen before that is over; a match can still be looked back on
+            self._shown = {one: self._shown[one] for one in _LASTING if one in self._shown}
         self._way = self._until(screen)
         self._way.append((screen, data))
         self._show()

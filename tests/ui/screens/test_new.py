@@ -140,6 +140,26 @@ def test_every_variant_has_its_card_and_its_rules(variant: str, language: str) -
     on_stage(play, texts=SETTLED)
 
 
+def test_a_row_that_was_opened_as_the_screen_is_left_moves_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moved: list[str] = []
+
+    async def scroll_to(_column: ft.Column, *, scroll_key: str, **_how: int) -> None:
+        moved.append(scroll_key)
+
+    monkeypatch.setattr(ft.Column, "scroll_to", scroll_to)
+
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.NEW)
+        await stage.tap("Wer spielt")
+        await go(stage, Screen.HOME)
+        await asyncio.sleep(3 * LAID_OUT)
+
+    on_stage(play, texts=SETTLED)
+    assert moved == []
+
+
 def test_what_a_row_opens_is_brought_up_from_below_the_edge(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

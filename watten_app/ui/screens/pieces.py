@@ -217,8 +217,18 @@ async def turn_to(
     """
     for _ in range(2):
         await asyncio.sleep(LAID_OUT)
-        to = scroller.current
-        await to.scroll_to(offset=offset, scroll_key=row, duration=look.duration(_TURNED))
+        column = scroller.current
+        if not _on_show(column):
+            return
+        await column.scroll_to(offset=offset, scroll_key=row, duration=look.duration(_TURNED))
+
+
+def _on_show(control: ft.Control) -> bool:
+    """Whether the screen that it belongs to has not been left."""
+    outer: ft.BaseControl | None = control
+    while outer is not None and not isinstance(outer, ft.Page):
+        outer = outer.parent
+    return outer is not None
 
 
 def two_columns(
