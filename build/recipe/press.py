@@ -46,7 +46,8 @@ def pressed(data: bytes, suffix: str) -> bytes:
 
 def travelling(data: bytes) -> int:
     """Return how many bytes travel by brotli: those of the pressed file, or of the plain one."""
-    return min(len(data), len(pressed(data, ".br")))
+    small = len(pressed(data, ".br"))
+    return small if small < WORTH * len(data) else len(data)
 
 
 def press_file(path: Path) -> tuple[int, int]:

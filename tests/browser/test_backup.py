@@ -37,7 +37,7 @@ UNREADABLE = "Der Browser kann diese Datei nicht lesen."
 EMPTY = "Da steht nichts. Füg zuerst den Text ein."
 
 
-TAKEN_UP = 500  # ms
+TAKEN_UP, PATIENCE = 500, 20  # ms, and so many times
 
 
 def open_storage(watten: Watten) -> None:
@@ -71,7 +71,7 @@ def paste(watten: Watten, text: str) -> None:
     """Put a text into the field and have it taken in."""
     watten.scroll_to("Text einspielen")
     field = watten.page.locator("flt-semantics textarea, flt-semantics input").first
-    while True:
+    for _ in range(PATIENCE):
         field.click()
         watten.until("['INPUT', 'TEXTAREA'].includes(document.activeElement.tagName)")
         watten.page.keyboard.insert_text(text)
@@ -79,6 +79,8 @@ def paste(watten: Watten, text: str) -> None:
         watten.page.wait_for_timeout(TAKEN_UP)
         if watten.page.evaluate("document.activeElement.value"):
             break
+    else:
+        raise AssertionError("the field takes no text")
     reach(watten, "Text einspielen")
 
 

@@ -90,7 +90,8 @@ class HouseState:
 
     @property
     def knows_kritische(self) -> bool:
-        """Whether the person has met the Kritische, in the quiz or in a match played to its end."""
+        """Whether the person knows the Kritische from the quiz, or needs no first lesson, having
+        played a match to its end."""
         learnt = stage_state(self.learnt, Stage.CRITICAL) is StageState.PASSED
         return learnt or self.totals.matches > 0
 
