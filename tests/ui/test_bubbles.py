@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
 
+import pytest
+
 from tests.ui.screen_sizes import LETTERS, SCREENS
 from tests.ui.test_layout import COMPANIES, Case, index_of, made_for
 from watten_app.ui.cloth import OPPOSITE
@@ -240,3 +242,12 @@ def test_the_words_in_my_slot_lie_under_no_card_and_on_no_dash() -> None:
             assert not any(rect.overlaps(cloth.card_rect(seat)) for seat in (1, 2, 3)), (said, rect)
             assert rect.left - slot.left >= 5, said
             assert slot.bottom - rect.bottom >= 3, said
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_words_in_my_slot_stand_in_its_middle_where_no_card_lies_over_it(players: int) -> None:
+    case = made_for((1280, 800), "none", players, 1.0, "M", False)
+    cards = [case.layout.cloth.card_rect(seat) for seat in range(1, players)]
+    slot, rect = slot_rect(case.layout), words_rect(case.layout, "Du bist dran")
+    assert not any(card.overlaps(slot) for card in cards)
+    assert abs(rect.middle[1] - slot.middle[1]) < 1

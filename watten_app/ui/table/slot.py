@@ -72,10 +72,10 @@ def _letters(layout: Layout, said: str) -> float:
 def _free_part(layout: Layout) -> Rect:
     """The part of the slot on which no card lies of who sits beside me, if words fit there."""
     slot, cloth = slot_rect(layout), layout.cloth
-    beside = [
+    cards = [
         cloth.card_rect(seat) for seat, place in enumerate(cloth.places) if place in (LEFT, RIGHT)
     ]
-    top = max((card.bottom for card in beside if card.top < slot.bottom), default=slot.top) + _PAD
+    top = max((card.bottom + _PAD for card in cards if card.overlaps(slot)), default=slot.top)
     needed = Style.LABEL.size * Style.LABEL.line * min(layout.text, slot.width / 58) + _PAD
     if _is_spoken_over(layout) or top <= slot.top or slot.bottom - top < needed:
         return slot
