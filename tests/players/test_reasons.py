@@ -2,6 +2,7 @@
 
 import ast
 import json
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -9,8 +10,8 @@ import pytest
 from tests.kit import TESTS
 from tests.kit_matches import random_position
 from watten_app import i18n
-from watten_app.engine import Message, observe, to_act
-from watten_app.players import Level, choose
+from watten_app.engine import Message, Verb, View, observe, to_act
+from watten_app.players import Choice, Level, choose
 
 PLAYERS = TESTS.parent / "watten_app" / "players"
 I18N = TESTS.parent / "watten_app" / "i18n"
@@ -52,14 +53,16 @@ def test_every_reason_has_a_sentence(catalogue) -> None:
 
 
 @cache
-def reasons_of_random_positions() -> list[Message]:
+def choices_in_random_positions() -> list[tuple[View, Choice]]:
     deals = [deal for deal in map(random_position, range(300)) if not deal.over]
+    views = [observe(deal, to_act(deal)[0]) for deal in deals]
     return [
-        choose(level, observe(deal, to_act(deal)[0]), number).reason
-        for number, deal in enumerate(deals)
-        for level in Level
-        if level not in (Level.N10, Level.N80) and (level is not Level.STRONG or number % 8 == 0)
+        (view, choose(level, view, number)) for number, view in enumerate(views) for level in Level
     ]
+
+
+def reasons_of_random_positions() -> list[Message]:
+    return [choice.reason for _, choice in choices_in_random_positions()]
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
@@ -67,3 +70,28 @@ def test_reasons_of_random_positions_can_be_said(language: str) -> None:
     for reason in reasons_of_random_positions():
         assert reason.key in reason_keys()
         assert i18n.say(language, reason)
+
+
+def test_what_a_reason_says_of_the_other_cards_is_true() -> None:
+    told = Counter()
+    for view, choice in choices_in_random_positions():
+        if choice.action.verb is not Verb.PLAY:
+            continue
+        key, params = choice.reason.key.removeprefix("reason."), choice.reason.params
+        plays = [action.card for action in view.legal if action.verb is Verb.PLAY]
+        told[key] += 1
+        if key in ("only_card", "last_card"):
+            assert plays == [choice.action.card]
+        elif key in ("card_wins", "card_wins_signed"):
+            assert params["number"] > params["fewer"]
+        elif key == "lead_strong":
+            order = view.order
+            assert order is not None
+            highest = max(plays, key=lambda card: order.strength(card, card.suit))
+            assert params["card"] == highest
+        elif key == "cannot_beat":
+            order, cards = view.order, view.trick.cards
+            assert order is not None
+            best, led = cards[order.best(cards)], order.led(cards)
+            assert not any(order.beats(card, best, led) for card in plays)
+    assert {"only_card", "last_card", "card_wins", "card_plainly", "cannot_beat"} <= set(told)

@@ -48,9 +48,9 @@ def choose(view: View, rng: Rng, signed: tuple[Card, ...] = ()) -> Choice:
 
 def card(view: View, plays: tuple[Action, ...], signed: tuple[Card, ...] = ()) -> Choice:
     """One of the given `play` actions."""
-    if len(plays) > 1 and view.rules.bohemian:
-        return bohemian.play(view, plays)
-    if len(plays) > 1:
+    if sum(action.verb is Verb.PLAY for action in view.legal) > 1:
+        if view.rules.bohemian:
+            return bohemian.play(view, plays)
         return cardplay.play(view, plays, signed)
     key = "last_card" if len(view.hand) == 1 else "only_card"
     return because(plays[0], key, card=plays[0].argument)

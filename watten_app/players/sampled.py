@@ -69,15 +69,23 @@ def _play(view: View, worlds: list[World], habits: Habits) -> Slices[Choice]:
 
 
 def best_card(view: View, plays: tuple[Action, ...], told: Count) -> Choice:
-    """The card that wins in most possible deals; among equals the one of the plain rules."""
-    most = max(told.wins.values())
+    """Of these plays the card that wins in most possible deals; among equals the one of the plain
+    rules.
+
+    Args:
+        told: of all cards that may be played; one that is not among `plays` wins about as often at
+            most, but less if all play plainly.
+    """
+    most = max(told.wins[action.card] for action in plays)
     equals = tuple(action for action in plays if told.wins[action.card] > most - _ROUNDING)
     choice = plain.card(view, equals)
-    others = [action.card for action in plays if action not in equals]
+    others = [card for card in told.wins if Action(view.seat, Verb.PLAY, card) not in equals]
     if not others:
         return choice
     card, other = choice.action.card, max(others, key=lambda card: told.wins[card])
     number, fewer = (percent(told.wins[one] / told.worlds) for one in (card, other))
+    if told.wins[card] < told.wins[other] + _ROUNDING:
+        return because(choice.action, "card_plainly", card=card, number=number, other=other)
     if number == fewer:
         return because(choice.action, "card_wins_just", card=card, number=number, other=other)
     return because(choice.action, "card_wins", card=card, number=number, other=other, fewer=fewer)

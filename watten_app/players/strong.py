@@ -132,9 +132,9 @@ def _play(view: View, worlds: list[World], rng: Rng | None) -> Slices[Choice]:
     some = leaving
     if len(view.tricks) < _TOLD_APART:
         some = yield from _promising(view, leaving, worlds, told)
-    wins = {play.card: told.wins[play.card] for play in some}
-    choice = best_card(view, some, replace(told, wins=wins))
-    if leaving != plays and wins[choice.action.card] < max(told.wins.values()):
+    choice = best_card(view, some, told)
+    taking = max((told.wins[play.card] for play in plays if play not in leaving), default=-1.0)
+    if told.wins[choice.action.card] <= taking:
         choice = because(choice.action, "partner_has_it", card=_best_lying(view))
     else:
         choice = _counted(view, choice)

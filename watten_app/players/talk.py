@@ -4,7 +4,7 @@ from watten_app.engine import Action, Sign, Verb, View, seats
 from watten_app.engine.rules import Follow
 from watten_app.engine.signs import may_talk
 from watten_app.players import plain
-from watten_app.players.reason import Choice
+from watten_app.players.reason import Choice, because
 
 ANSWERS = (Sign.YES, Sign.NO)
 
@@ -75,7 +75,10 @@ def _without_harm(view: View, choice: Choice) -> Choice:
         return choice
     plays = (action for action in view.legal if action.verb is Verb.PLAY)
     others = tuple(action for action in plays if action != choice.action)
-    return plain.card(view, others) if others else choice
+    if not others:
+        return choice
+    other = plain.card(view, others).action
+    return because(other, "asked_not_to_lead", card=other.card)
 
 
 def word_of_partner(view: View) -> Sign | None:
@@ -104,6 +107,9 @@ def _obeyed(view: View, choice: Choice, word: Sign | None) -> Choice:
 
     best = max(plays, key=strength)
     if word is Sign.LEAVE:
-        return Choice(min(plays, key=strength), choice.reason)
-    takes = order.beats(best.card, cards[order.best(cards)], led)
-    return Choice(best, choice.reason) if takes else choice
+        best, key = min(plays, key=strength), "asked_to_leave"
+    elif order.beats(best.card, cards[order.best(cards)], led):
+        key = "asked_to_take"
+    else:
+        return choice
+    return choice if best == choice.action else because(best, key, card=best.card)
