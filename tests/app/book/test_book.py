@@ -123,7 +123,7 @@ def _has_guater(rules: Rules) -> bool:
 
 
 WORDS: dict[tuple[str, str, str], Matters] = {
-    ("Schleck", "Schleck", "Leccare"): lambda r, _: r.schlecken,
+    ("Schleck", "Schleck", "carta del taglio"): lambda r, _: r.schlecken,
     ("Maschine", "Maschine", "macchina"): lambda r, p: (
         _first(r, p) and r.machine is not Machine.OFF
     ),
