@@ -53,7 +53,7 @@ def test_a_role_and_a_rank_take_their_form() -> None:
     takes_not = text("de", "explain.takes_not", card=OBER, best=BELLI, role=Role.CRITICAL)
     assert takes_not == "Der Belli ist ein Kritischer und liegt darüber."
     english = text("en", "explain.takes_not", card=OBER, best=BELLI, role=Role.CRITICAL)
-    assert english == "Belli is a Kritischer and lies above it."
+    assert english == "Belli is a Kritischer and beats it."
 
 
 def test_a_long_list_is_counted_from_its_fifth_card_on() -> None:
