@@ -147,7 +147,7 @@ WORDS: dict[tuple[str, str, str], Matters] = {
         _first(r, p) and r.face_down
     ),
     ("klopfen", "knock", "battere il pugno"): lambda r, p: r.fist and _five_cards(r, p),
-    ("Noch eins!", "One more!", "Ancora uno!"): lambda r, p: _first(r, p) and r.reraise,
+    ("Noch einen Punkt!", "One more!", "Ancora uno!"): lambda r, p: _first(r, p) and r.reraise,
     ("Schadet er", "Schadet er", "Fa male"): lambda r, p: (
         r.signs is not Signs.OFF and MATTERS["signs"](r, p)
     ),
