@@ -3,12 +3,21 @@
     python -m assets.fonts.cut          rewrites the *.woff2 files beside this module
 
 Needed only when a character is to be added; the results are tracked. Lining figures become
-Vollkorn's default ones, and Cabin, whose name is reserved, is called WattenText.
+Vollkorn's default ones; Cabin, whose name is reserved, is called WattenText, and gets closer
+quotation marks and a looser apostrophe.
 """
 
 import sys
+from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
+from string import ascii_lowercase
+from typing import Any
 
+from fontTools.misc.transform import Offset
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.t2CharStringPen import T2CharStringPen
+from fontTools.pens.transformPen import TransformPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
@@ -25,6 +34,24 @@ CHARACTERS = (
     | {chr(code) for code in range(0xA0, 0x180)}
     | set("„“”‚‘’‹›«»–—…·•†→←↑↓×−✓≤≥½¼¾€ẞſ\u202f\u2009")
 )
+PAIRED = {
+    "quotedblbase": "quotesinglbase",
+    "quotedblleft": "quoteleft",
+    "quotedblright": "quoteright",
+}
+"""A double quotation mark and the single one it is two of."""
+
+BETWEEN = 55
+"""The white between the two, in units; Cabin's 130 make `„` look like two commas."""
+
+APOSTROPHE = "quoteright"
+AFTER, BEFORE = -40, -15
+"""How far at most a letter is drawn under an apostrophe and the apostrophe over a letter, in units:
+Cabin's regular draws them into one another (`c’è`), its bold does not."""
+
+PAIRS = 2
+"""The kind of a lookup that kerns pairs of glyphs."""
+
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga"]
 KEPT_NAMES = {0, 5, 8, 9, 11, 13, 14}
 
@@ -55,6 +82,54 @@ def alias_spaces(font: TTFont) -> None:
     for table in font["cmap"].tables:
         for space in "\u00a0\u2009\u202f" if table.isUnicode() else "":
             table.cmap.setdefault(ord(space), "space")
+
+
+def close_quotes(font: TTFont) -> None:
+    """Draws the double quotation marks as two single ones side by side."""
+    cff, metrics = font["CFF "].cff, font["hmtx"].metrics
+    top, glyphs = cff.topDictIndex[0], font.getGlyphSet()
+    for double, single in PAIRED.items():
+        bounds = BoundsPen(glyphs)
+        glyphs[single].draw(bounds)
+        left, _, right, _ = bounds.bounds
+        step = round(right - left) + BETWEEN
+        width = metrics[single][0] + step
+        pen = T2CharStringPen(width - top.Private.nominalWidthX, glyphs)
+        glyphs[single].draw(pen)
+        glyphs[single].draw(TransformPen(pen, Offset(step, 0)))
+        top.CharStrings[double] = pen.getCharString(top.Private, cff.GlobalSubrs)
+        metrics[double] = (width, metrics[single][1])
+
+
+def loosen_apostrophe(font: TTFont) -> None:
+    """Kerns an apostrophe no tighter than `AFTER` and `BEFORE`."""
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for step in lookup.SubTable:
+            pairs = getattr(step, "ExtSubTable", step)
+            if pairs.LookupType == PAIRS:
+                for first, second, value in kerned(pairs):
+                    if APOSTROPHE in first:
+                        value.XAdvance = max(value.XAdvance, AFTER)
+                    elif APOSTROPHE in second and first & set(ascii_lowercase):
+                        value.XAdvance = max(value.XAdvance, BEFORE)
+
+
+def kerned(pairs: Any) -> Iterator[tuple[set[str], set[str], Any]]:
+    """The glyphs on the left, those on the right, and their kerning, for each pair in a table."""
+    left = pairs.Coverage.glyphs
+    if pairs.Format == 1:
+        for glyph, row in zip(left, pairs.PairSet, strict=True):
+            for record in row.PairValueRecord:
+                yield {glyph}, {record.SecondGlyph}, record.Value1
+        return
+    lefts, rights = defaultdict(set), defaultdict(set)
+    for glyph in left:
+        lefts[pairs.ClassDef1.classDefs.get(glyph, 0)].add(glyph)
+    for glyph, number in pairs.ClassDef2.classDefs.items():
+        rights[number].add(glyph)
+    for number, row in enumerate(pairs.Class1Record):
+        for other, record in enumerate(row.Class2Record):
+            yield lefts[number], rights[other], record.Value1
 
 
 def rename(font: TTFont, face: Face) -> None:
@@ -92,6 +167,9 @@ def cut(face: Face) -> bytes:
     if face.family != TEXT:
         bake_lining(font)
     alias_spaces(font)
+    if face.family == TEXT:
+        close_quotes(font)
+        loosen_apostrophe(font)
     options = Options(
         layout_features=FEATURES,
         hinting=False,

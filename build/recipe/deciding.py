@@ -1,11 +1,10 @@
 """What a person who reads the names of the buttons does next, in every phase of every variant."""
 
-import json
 import re
 from dataclasses import dataclass, field
 from random import Random
 
-from recipe.places import APP
+from watten_app.i18n import CATALOGUES, tongue_of
 
 RAISES, HOLDS, ASKS, AGREES, KEEPS, STAYS = 0.5, 0.7, 0.5, 0.6, 0.7, 0.8
 TAKES = 0.7
@@ -35,9 +34,7 @@ class Moment:
 
 def catalogue(language: str, region: str = "") -> dict[str, str]:
     """Return the sentences of a language by their key, with the words of a region if it is said."""
-    names = (language, f"words.{region}.{language}") if region else (language,)
-    parts = [json.loads((APP / "i18n" / f"{name}.json").read_text()) for name in names]
-    return {key: sentence for part in parts for key, sentence in part.items()}
+    return dict(CATALOGUES[tongue_of(language, region)])
 
 
 class Decider:

@@ -54,7 +54,8 @@ class Sitting(Acting[Watten]):
 
     def _choose_region(self, region: str) -> None:
         tile = re.compile(f"^{re.escape(region)}, ")
-        more = re.compile("^" + re.escape(self.words["new.more_regions"].split("{")[0]))
+        before, after = self.words["count.more_regions.other"].split("{number}")
+        more = re.compile(rf"^{re.escape(before)}\d+{re.escape(after)}$")
         if not any(tile.match(name) for name in self.page.buttons()):
             self.page.scroll_to(more)
             self.page.tap(more)

@@ -41,7 +41,7 @@ def test_an_answer_tells_what_it_costs_while_it_can_be_given() -> None:
     assert [one.key for one in fold] == ["word.fold", "word.fold.now"]
     assert say("en", fold[1]) == "That costs you 2. Held and lost it would cost 3."
     again = meaning_of(Word.RERAISE, view, NAMES, mine=True)[1]
-    assert say("en", again) == "If they hold, the deal is worth 4; if they give up, you get 3."
+    assert say("en", again) == "If they hold, the deal is worth 4; if they fold, you get 3."
     (said,) = meaning_of(Word.FOLD, view, NAMES, mine=False)
     assert said.key == "word.fold"
 

@@ -21,7 +21,7 @@ def german(messages: object) -> list[str]:
 @pytest.mark.parametrize(
     ("cards", "taken", "why"),
     [
-        ("GO S7 G8 H9", "Belli sticht", "Kritischer über dem Hauptschlag"),
+        ("GO S7 G8 H9", "Belli sticht", "Kritischer über dem Rechten"),
         ("S7 HK E9 E8", "Max sticht", "höchster Kritischer im Stich"),
         ("H9 HK H8 H10", "Max sticht", "Kritischer über Herz"),
         ("EO GO HO G7", "Gras-Ober sticht", "Rechter über einem Blinden"),
@@ -51,7 +51,7 @@ def test_what_was_announced_is_heard_until_the_first_card() -> None:
 def test_a_raise_and_its_answer_are_heard_until_the_next_card() -> None:
     raised = (*OPENED, "1 raise")
     assert says(deal(*raised))[1] == "Gehst?"
-    assert says(deal(*raised, "2 raise"))[2] == "Noch eins!"
+    assert says(deal(*raised, "2 raise"))[2] == "Noch einen Punkt!"
     assert says(deal(*raised, "2 hold"))[2] == "Schauen"
     assert says(deal(*raised, "2 hold", "1 play GO")) == {}
 
@@ -89,7 +89,7 @@ def test_an_unraised_deal_is_worth_two_and_names_the_cards_that_took() -> None:
         (
             ("1 play GO", "2 play S7", "3 play G8", "0 raise", "1 raise", "2 fold"),
             [
-                "Du bist gegangen, und Resi wollte noch eins.",
+                "Du bist gegangen, und Resi wollte noch einen Punkt mehr.",
                 "Resi ist gegangen, Hias hat aufgegeben. Der alte Wert gilt: 3.",
             ],
         ),

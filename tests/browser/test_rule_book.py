@@ -40,7 +40,7 @@ def test_the_contents_and_the_search_lead_to_the_right_page(watten: Watten) -> N
     field.click()
     watten.page.wait_for_function(TYPING)
     watten.page.keyboard.type("warum erste blinde", delay=30)
-    watten.tap(re.compile("^Gefragt wird oft: Warum hat der erste Blinde gewonnen"))
+    watten.tap(re.compile("^Oft gefragt: Warum hat der erste Blinde gewonnen"))
     stands_at_the_top(watten, "Warum hat der erste Blinde gewonnen?")
     watten.tap("Zurück")
     watten.wait_for("new")

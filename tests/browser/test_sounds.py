@@ -101,7 +101,7 @@ def test_switched_on_in_the_settings_it_is_heard_at_once(watten: Watten) -> None
     fetched: list[str] = []
     watten.page.on("request", lambda asked: fetched.append(asked.url))
     watten.open()
-    watten.tap("Los geht es")
+    watten.tap("Los geht’s")
     watten.wait_for("home")
     watten.tap("Einstellungen")
     watten.wait_for("settings")

@@ -55,10 +55,31 @@ def test_italian_names_its_cards_and_elides_before_them() -> None:
         "Lo Spitz è un critico e sta sopra."
     )
     assert text("it", "explain.role.blinder", card=ober, schlag=Rank.ACE, trump=Suit.HEARTS) == (
-        "Ha lo Schlag, l’asso, ma non il colore, cuori."
+        "È Schlag (asso), ma non di briscola (cuori)."
     )
 
 
 def test_italian_numbers_agree_with_their_noun() -> None:
     said = [text("it", "result.won.line", number=number, names=("Luis",)) for number in (1, 3)]
     assert said == ["1 punto per te e Luis", "3 punti per te e Luis"]
+
+
+EXPLAINS_THE_OTHER_WORD = "book.words.it"
+"""The one sentence that may say `colore`: that trump is called so too."""
+
+
+@pytest.mark.parametrize("tongue", [one for one in CATALOGUES if one.startswith("it")])
+def test_trump_is_called_briscola_and_nothing_else(tongue: str) -> None:
+    said = {key: one for key, one in CATALOGUES[tongue].items() if "colore" in one.lower()}
+    assert set(said) <= {EXPLAINS_THE_OTHER_WORD}
+
+
+@pytest.mark.parametrize("tongue", [one for one in CATALOGUES if one.startswith("it")])
+def test_briscola_is_feminine(tongue: str) -> None:
+    masculine = re.compile(
+        r"\b(il|un|del|dal|al|col|nel|nessun) briscola"
+        r"|\bbriscola\b (più )?(bass|alt|scopert|uscit|giocat)o\b"
+        r"|uscito (a )?briscola",
+        re.IGNORECASE,
+    )
+    assert not [key for key, said in CATALOGUES[tongue].items() if masculine.search(said)]

@@ -1,5 +1,6 @@
-"""The words of the regions: small, known, drawable, and said where they are chosen."""
+"""The words of the regions: small, known, drawable, and said wherever one is."""
 
+import re
 from string import Formatter
 
 import pytest
@@ -10,6 +11,7 @@ from watten_app.engine import Card, Role, Suit
 from watten_app.i18n import (
     CATALOGUES,
     LANGUAGES,
+    PHRASES,
     REGIONAL,
     REGIONS,
     nickname,
@@ -32,14 +34,72 @@ def test_every_language_knows_the_words_of_every_region() -> None:
 @pytest.mark.parametrize("tongue", REGIONAL)
 def test_a_region_says_only_what_is_said_and_only_what_differs(tongue: str) -> None:
     plain = PLAIN[tongue]
-    assert 0 < len(REGIONAL[tongue]) < MOST * len(plain)
+    assert len(REGIONAL[tongue]) < MOST * len(plain)
     for key, sentence in REGIONAL[tongue].items():
         value, _, form = key.rpartition(".")
         assert key in plain or (value in plain and form in FORMS), key
-        assert sentence != plain.get(key), key
         if key in plain:
+            assert sentence != CATALOGUES[tongue].with_phrases(key), f"{key} is said so anyway"
             assert fields(sentence) ^ fields(plain[key]) <= OPTIONAL, key
         assert not missing(sentence), key
+
+
+REPLACED = {
+    "de-bavarian": r"Max\b|Spitz\b|(der|dem|den|keinen) Rechten?\b|Rechter\b",
+    "de-tyrolean": r"Max\b|Kritische|Gras\b|Schönere",
+    "de-south_tyrolean": r"Gras\b|Schellen|Schönere|Gehst|Gehen\b|gegangen|darf\w* gehen\b|geschaut"
+    r"|Schauen\b|[Aa]ufgeben\b|gebe auf|Gib auf|(?<!damit )aufgegeben",
+    "de-ladin": r"Tr[uü]mpf|(der|dem|den) (Rechte|Guate)n?\b|Rechter\b|Guater\b|Schönere"
+    r"|Eichel|Gras\b|Herz\b|Schellen|König\b|(Zehn|Neun|Acht|Sieben|Sechs)er\b",
+    "en-bavarian": r"Max\b|Spitz\b|Rechter",
+    "en-tyrolean": r"Max\b|Kritische|Schönere",
+    "en-south_tyrolean": r"Schönere|Gehst|Schauen",
+    "en-ladin": r"[Tt]rump|Rechter|Guater|acorns|of leaves|hearts|bells|Schönere",
+    "it-bavarian": r"Max\b|Spitz\b|([Ii]l|col|al|del|dal|sul) giusto\b",
+    "it-tyrolean": r"Max\b|(?<!Watten )[Cc]ritic[oi]\b",
+    "it-south_tyrolean": r"sonagli|[Ll]e più belle|Più belle",
+    "it-ladin": r"[Bb]riscol|([Ii]l|[Cc]ol|al|del|dal|sul) (giusto|buono)\b|super-buono"
+    r"|[Ll]e più belle|ghiande|foglie|cuori|sonagli",
+}
+"""By tongue, the words of the language for which the region has its own."""
+
+
+@pytest.mark.parametrize("tongue", REGIONAL)
+def test_a_word_that_a_region_replaces_is_said_nowhere(tongue: str) -> None:
+    """Not in a lesson, a badge, a sheet or a review either; the rule book tells both."""
+    words = re.compile(rf"\b({REPLACED[tongue]})")
+    said = {
+        key: sentence
+        for key, sentence in CATALOGUES[tongue].items()
+        if not key.startswith("book") and words.search(re.sub(r"\{.*?\}", "", sentence))
+    }
+    assert not said
+
+
+@pytest.mark.parametrize("tongue", REGIONAL)
+def test_the_rule_book_is_written_in_the_usual_words(tongue: str) -> None:
+    book = {key for key in PLAIN[tongue] if key.startswith("book")} - set(REGIONAL[tongue])
+    assert all(CATALOGUES[tongue][key] == PLAIN[tongue][key] for key in book)
+
+
+@pytest.mark.parametrize("tongue", REGIONAL)
+def test_every_phrase_of_a_region_is_said_somewhere_and_can_be_drawn(tongue: str) -> None:
+    told = "\n".join(one for key, one in PLAIN[tongue].items() if not key.startswith("book"))
+    unsaid = [
+        phrase
+        for phrase in PHRASES[tongue]
+        if not re.search(rf"(?<!\w){re.escape(phrase)}(?!\w)", told, re.IGNORECASE)
+    ]
+    assert not unsaid
+    assert not missing("".join(PHRASES[tongue].values()))
+
+
+def test_a_phrase_is_a_whole_word_with_its_case_and_never_the_name_of_a_parameter() -> None:
+    tongue = tongue_of("it", "ladin")
+    assert CATALOGUES[tongue]["table.trump"] == "Teriunf"
+    assert CATALOGUES[tongue]["explain.role.rechter.weli"].endswith("qualunque sia il teriunf.")
+    assert "{trump}" in CATALOGUES[tongue_of("en", "ladin")]["score.named"]
+    assert CATALOGUES[tongue_of("en", "ladin")]["says.leave_it"] == "leaves it"
 
 
 @pytest.mark.parametrize("tongue", REGIONAL)
@@ -85,6 +145,7 @@ def test_a_trump_has_a_name_of_its_own_in_bavaria() -> None:
 @pytest.mark.parametrize("region", REGIONS)
 def test_a_region_calls_at_the_table_in_its_own_words(region: str) -> None:
     """Not only its cards have names: one hears where one plays."""
-    words = REGIONAL[f"de-{region}"]
-    assert {"says.better", "says.reraise", "says.hold", "says.leave"} <= set(words)
-    assert any(key.startswith("sign.") and ".gesture" not in key for key in words)
+    usual, there = CATALOGUES["de"], CATALOGUES[f"de-{region}"]
+    own = {key for key in usual if there[key] != usual[key]}
+    assert {"says.better", "says.reraise", "says.hold", "says.leave"} <= own
+    assert any(key.startswith("sign.") and ".gesture" not in key for key in own)

@@ -48,12 +48,12 @@ def test_german_pronouns_follow_the_card(card: Card, sentence: str) -> None:
 
 def test_a_role_and_a_rank_take_their_form() -> None:
     params = {"card": OBER, "schlag": Rank.OBER, "trump": Suit.LEAVES, "led": None}
-    blinder = "Er hat den Schlag, den Ober, aber nicht die Trumpffarbe Gras."
+    blinder = "Er ist ein Schlag (Ober), aber nicht in der Trumpffarbe (Gras)."
     assert text("de", "explain.role.blinder", **params) == blinder
     takes_not = text("de", "explain.takes_not", card=OBER, best=BELLI, role=Role.CRITICAL)
     assert takes_not == "Der Belli ist ein Kritischer und liegt darüber."
     english = text("en", "explain.takes_not", card=OBER, best=BELLI, role=Role.CRITICAL)
-    assert english == "Belli is a Kritischer and lies above it."
+    assert english == "Belli is a Kritischer and beats it."
 
 
 def test_a_long_list_is_counted_from_its_fifth_card_on() -> None:

@@ -35,9 +35,9 @@ def hand(shown: Stage) -> dict[str, str]:
 def test_r30_i_stay_or_leave():
     async def test(shown: Stage, table: FakeTable) -> None:
         assert any("Are you in?" in name for name in shown.names())
-        await shown.tap("Leave")
+        await shown.tap("Sit out")
         assert table.dispatched == [(Action.parse("0 leave"), 0)]
-        assert not [name for name in shown.buttons() if name == "Stay"]
+        assert not [name for name in shown.buttons() if name == "I'm in"]
 
     play("b-leave", test)
 

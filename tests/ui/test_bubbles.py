@@ -17,10 +17,10 @@ from watten_app.ui.table.slot import slot_rect, words_rect
 from watten_app.ui.theme import Look, Style
 
 REASONS = (
-    ("Hauptschlag", "Kritischer über dem Hauptschlag"),
+    ("Gras-Ober", "Kritischer über dem Rechten"),
     ("Schellen-Unter", "keiner hat Schellen dazugegeben"),
     ("Max", "höchster Kritischer"),
-    ("Ober of leaves", "Critical over the Hauptschlag"),
+    ("Ober of leaves", "a Kritischer beats the Rechter"),
 )
 SAID = ("Gehst?", "Trumpf Schellen", "Schlag Zehner", "I go one more!", "Wir spielen")
 SIGNED = ("deutet: Kleiner Trumpf", "Lass ihn laufen")

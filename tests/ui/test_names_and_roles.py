@@ -63,7 +63,7 @@ def test_everything_on_the_other_screens_has_a_name_a_role_and_the_focus() -> No
 def test_everything_on_a_match_gone_through_again_has_a_name_a_role_and_the_focus() -> None:
     async def act(stage: Stage) -> None:
         await go(stage, Screen.MATCHES)
-        for tap in ("Meine Spiele: Abzeichen", "Meine Spiele: Verlauf", "Meine Spiele: Partien"):
+        for tap in ("Meine Partien: Abzeichen", "Meine Partien: Verlauf", "Meine Partien: Partien"):
             await stage.tap(tap)
             assert not nameless(stage), tap
         for tap in ("verloren, ", "Spiel 2,", "Weiter", "Ein Spiel weiter"):

@@ -64,7 +64,7 @@ def test_two_fingers_on_two_cards_play_one(wait: Wait) -> None:
 def test_what_a_screen_before_was_tapped_for_is_not_done_on_the_next(wait: Wait) -> None:
     async def act(stage: Stage) -> None:
         wait(1.0)
-        await stage.tap("Neues Spiel")
+        await stage.tap("Neue Partie")
         assert stage.doors.here is Screen.NEW
         wait(APART)
         await stage.tap("Zurück")

@@ -3,6 +3,7 @@
 from watten_app.i18n.catalogue import (
     CATALOGUES,
     LANGUAGES,
+    PHRASES,
     REGIONAL,
     REGIONS,
     language_of,
@@ -23,6 +24,7 @@ from watten_app.i18n.sentence import (
 __all__ = [
     "CATALOGUES",
     "LANGUAGES",
+    "PHRASES",
     "REGIONAL",
     "REGIONS",
     "Company",

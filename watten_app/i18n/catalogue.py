@@ -3,11 +3,13 @@
 A volume is a file of its own for a long text that few screens need: `book.de.json` holds the keys
 `book` and `book.…`, and no other file does. It is parsed when the first of its keys is asked for.
 
-The words of a region lie over a language: `words.bavarian.de.json` holds only what is said
-differently there. A tongue is a language, or a language with such words: `de`, `de-bavarian`.
+The words of a region lie over a language: `words.bavarian.de.json` holds the sentences that are
+said in its own way there, `phrases.bavarian.de.json` what stands for a word in all others. A tongue
+is a language, or a language with such words: `de`, `de-bavarian`.
 """
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
@@ -17,6 +19,9 @@ LANGUAGES = ("de", "it", "en")
 
 VOLUMES = ("book", "learn", "word")
 """The spaces of keys (what stands before the first dot) that are kept in a file of their own."""
+
+BOOK = "book"
+"""The volume that is written in the usual words, and tells those of the regions beside them."""
 
 REGIONS = ("bavarian", "tyrolean", "south_tyrolean", "ladin")
 """Where words of their own are said; every language knows those of each."""
@@ -32,6 +37,11 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _parse(source: str) -> Mapping[str, str]:
     return json.loads(source, object_pairs_hook=_unique)
+
+
+def capital(words: str) -> str:
+    """The words as they begin a sentence."""
+    return words[:1].upper() + words[1:]
 
 
 def _read(name: str) -> str:
@@ -68,16 +78,35 @@ class Catalogue(Mapping[str, str]):
 
 
 class Regional(Mapping[str, str]):
-    """A catalogue with the words of a region laid over it: those count where they say something.
+    """A catalogue with the words of a region laid over it.
 
-    The words are only ever of keys that the catalogue has.
+    A sentence that the region has of its own counts; in any other its phrases stand for those of
+    the language. The words are only ever of keys that the catalogue has.
     """
 
-    def __init__(self, words: Mapping[str, str], plain: Catalogue) -> None:
+    def __init__(
+        self, words: Mapping[str, str], phrases: Mapping[str, str], plain: Catalogue
+    ) -> None:
         self._words, self._plain = words, plain
+        self._phrases = dict(phrases) | {capital(one): capital(phrases[one]) for one in phrases}
+        longest_first = sorted(self._phrases, key=len, reverse=True)
+        known = "|".join(map(re.escape, longest_first))
+        self._pattern = re.compile(rf"{{[^}}]*}}|(?<!\w)(?:{known})(?!\w)")
+        self._heard: dict[str, str] = {}
 
     def __getitem__(self, key: str) -> str:
-        return self._words[key] if key in self._words else self._plain[key]
+        if key in self._words:
+            return self._words[key]
+        if key not in self._heard:
+            self._heard[key] = self.with_phrases(key)
+        return self._heard[key]
+
+    def with_phrases(self, key: str) -> str:
+        """The language's own sentence with the region's phrases in it, but for the book's."""
+        sentence = self._plain[key]
+        if key.partition(".")[0] == BOOK:
+            return sentence
+        return self._pattern.sub(lambda found: self._phrases.get(found[0], found[0]), sentence)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._plain)
@@ -88,15 +117,24 @@ class Regional(Mapping[str, str]):
 
 _PLAIN = {language: Catalogue(language) for language in LANGUAGES}
 
-REGIONAL: Mapping[str, Mapping[str, str]] = {
-    f"{language}-{region}": _parse(_read(f"words.{region}.{language}"))
-    for language in LANGUAGES
-    for region in REGIONS
-}
-"""By tongue, only what is said differently there."""
+
+def _of_regions(kind: str) -> Mapping[str, Mapping[str, str]]:
+    return {
+        f"{language}-{region}": _parse(_read(f"{kind}.{region}.{language}"))
+        for language in LANGUAGES
+        for region in REGIONS
+    }
+
+
+REGIONAL = _of_regions("words")
+"""By tongue, only the sentences that are said differently there."""
+
+PHRASES = _of_regions("phrases")
+"""By tongue, what stands there for a phrase of the language, whatever it stands in."""
 
 CATALOGUES: Mapping[str, Mapping[str, str]] = _PLAIN | {
-    tongue: Regional(words, _PLAIN[tongue.partition("-")[0]]) for tongue, words in REGIONAL.items()
+    tongue: Regional(REGIONAL[tongue], PHRASES[tongue], _PLAIN[tongue.partition("-")[0]])
+    for tongue in REGIONAL
 }
 """All that is said, by tongue."""
 

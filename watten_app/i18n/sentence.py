@@ -12,7 +12,7 @@ from enum import Enum
 from string import Formatter
 from typing import Any, Protocol
 
-from watten_app.i18n.catalogue import CATALOGUES
+from watten_app.i18n.catalogue import CATALOGUES, capital
 from watten_app.i18n.grammar import grammar_of
 from watten_app.i18n.plural import plural
 
@@ -118,7 +118,7 @@ def key_for(language: str, key: str, company: Company) -> str:
 
 def card_name(language: str, card: CardLike, own: OwnNames = None) -> str:
     """The full name of a card, as a label: `Eichel-Ober`, `Ober of acorns`."""
-    return _capital(_name(language, card, own))
+    return capital(_name(language, card, own))
 
 
 def nickname(language: str, card: CardLike, own: OwnNames = None) -> str:
@@ -154,10 +154,6 @@ def _nick(language: str, card: CardLike, own: OwnNames) -> str | None:
     return CATALOGUES[language].get(f"nick.{code}") if _has_own_name(code, own) else None
 
 
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
-
-
 class _Sentence(Formatter):
     def __init__(self, language: str, own: OwnNames) -> None:
         self._language = language
@@ -165,7 +161,7 @@ class _Sentence(Formatter):
 
     def format_field(self, value: Any, form: str) -> str:
         if form[:1].isupper():
-            return _capital(self._shown(value, form.lower()))
+            return capital(self._shown(value, form.lower()))
         return self._shown(value, form)
 
     def _shown(self, value: Any, form: str) -> str:

@@ -28,7 +28,7 @@ VARIANT = Variant(
     names={"de": "Blind", "it": "Alla cieca", "en": "Blind"},
     lines={
         "de": "Schlag und Trumpf wissen nur zwei am Tisch.",
-        "it": "Schlag e colore li sanno solo due al tavolo.",
+        "it": "Schlag e briscola li sanno solo due al tavolo.",
         "en": "Only two at the table know Schlag and trump.",
     },
     place="South Tyrol",

@@ -17,7 +17,7 @@ VARIANT = Variant(
     names={"de": "Franken", "it": "Franconia", "en": "Franconia"},
     lines={
         "de": "Wie in Bayern, aber auch nach dem Kritischen muss noch Trumpf her.",
-        "it": "Come in Baviera, ma anche dopo il critico si deve dare colore.",
+        "it": "Come in Baviera, ma anche dopo il critico si deve dare briscola.",
         "en": "As in Bavaria, but even after a Kritischer a trump is due.",
     },
     place="Franconia",

@@ -16,7 +16,7 @@ VARIANT = Variant(
     names={"de": "Südtirol", "it": "Alto Adige", "en": "South Tyrol"},
     lines={
         "de": "Mit dem Guaten. Trumpf bedienen oder überstechen.",
-        "it": "Col buono. Si risponde a colore o si supera.",
+        "it": "Col buono. Si dà briscola o si supera.",
         "en": "With the Guater. Follow with a trump or beat it.",
     },
     place="South Tyrol",

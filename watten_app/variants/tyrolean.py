@@ -15,7 +15,7 @@ VARIANT = Variant(
     names={"de": "Tirol", "it": "Tirolo", "en": "Tyrol"},
     lines={
         "de": "Mit dem Weli als kleinstem Trumpf. Trumpf bedienen.",
-        "it": "Col Weli come colore più basso. Si risponde a colore.",
+        "it": "Il Weli è la briscola più bassa. A briscola si dà briscola.",
         "en": "With the Weli as lowest trump. Follow with trumps.",
     },
     place="Tyrol",

@@ -123,7 +123,7 @@ def _has_guater(rules: Rules) -> bool:
 
 
 WORDS: dict[tuple[str, str, str], Matters] = {
-    ("Schleck", "Schleck", "Leccare"): lambda r, _: r.schlecken,
+    ("Schleck", "Schleck", "carta del taglio"): lambda r, _: r.schlecken,
     ("Maschine", "Maschine", "macchina"): lambda r, p: (
         _first(r, p) and r.machine is not Machine.OFF
     ),
@@ -147,7 +147,7 @@ WORDS: dict[tuple[str, str, str], Matters] = {
         _first(r, p) and r.face_down
     ),
     ("klopfen", "knock", "battere il pugno"): lambda r, p: r.fist and _five_cards(r, p),
-    ("Noch eins!", "One more!", "Ancora uno!"): lambda r, p: _first(r, p) and r.reraise,
+    ("Noch einen Punkt!", "One more!", "Ancora uno!"): lambda r, p: _first(r, p) and r.reraise,
     ("Schadet er", "Schadet er", "Fa male"): lambda r, p: (
         r.signs is not Signs.OFF and MATTERS["signs"](r, p)
     ),

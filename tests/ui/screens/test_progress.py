@@ -65,7 +65,7 @@ GROUPS = {"Bayern, leicht": EASY, "Bayern, mittel": NORMAL, "Südtirol, stark": 
 
 def test_each_variant_and_level_has_its_numbers() -> None:
     async def play(stage: Stage) -> None:
-        await stage.tap("Meine Spiele: Verlauf")
+        await stage.tap("Meine Partien: Verlauf")
         texts = [text.replace("\xa0", " ") for text in stage.texts()]
         places = [texts.index(name) for name in GROUPS]
         assert places == sorted(places)

@@ -21,7 +21,7 @@ PUZZLE: Puzzle = finished(make_puzzle(TODAY))
 async def made(stage: Stage) -> None:
     """Wait until the puzzle is there."""
     for _ in range(400):
-        if not any("gemischt" in text for text in stage.texts()):
+        if not any("vorbereitet" in text for text in stage.texts()):
             return
         await stage.settle()
         await asyncio.sleep(0.01)

@@ -255,7 +255,7 @@ def test_in_large_letters_there_is_a_way_back_before_an_answer_and_after_it(
 def test_a_locked_stage_tells_what_opens_it() -> None:
     async def play(shown: Shown) -> None:
         await shown.tap("Ich habe noch nie gewattet")
-        await shown.tap("3. Hauptschlag und Blinde")
+        await shown.tap("3. Rechter und Blinde")
         assert shown.doors.house.state.quiz is None
         told = "Erst sechs richtige in „Die angespielte Farbe“, dann geht diese Stufe auf."
         assert told in shown.texts()

@@ -22,7 +22,7 @@ def test_the_first_start_asks_for_language_and_region_and_goes_home() -> None:
         assert stage.doors.here is Screen.FIRST
         await stage.tap("Sprache: English")
         assert "How is Watten played where you are?" in stage.texts()
-        await stage.tap("Let us begin")
+        await stage.tap("Let's begin")
         assert stage.doors.here is Screen.HOME
 
     house = on_stage(play)
@@ -44,7 +44,7 @@ def test_who_has_never_played_comes_to_learn() -> None:
 def test_play_is_two_taps_from_home() -> None:
     async def play(stage: Stage) -> None:
         assert stage.doors.here is Screen.HOME
-        await stage.tap("Neues Spiel")
+        await stage.tap("Neue Partie")
         await stage.tap("Austeilen")
         assert stage.doors.here is Screen.TABLE
 
@@ -71,7 +71,7 @@ def test_home_offers_to_go_on_with_an_open_match() -> None:
     ("name", "screen"),
     [
         ("Einstellungen", Screen.SETTINGS),
-        ("Meine Spiele", Screen.MATCHES),
+        ("Meine Partien", Screen.MATCHES),
         ("Lernen", Screen.LEARN),
         ("Regeln", Screen.RULES),
     ],
@@ -90,7 +90,7 @@ def test_the_first_start_takes_the_region_with_its_target() -> None:
     async def play(stage: Stage) -> None:
         await stage.tap("Noch ")
         await stage.tap("Kärnten")
-        await stage.tap("Los geht es")
+        await stage.tap("Los geht’s")
         await go(stage, Screen.RULES)
         assert any("Bugl" in text for text in stage.texts())
 
@@ -107,7 +107,7 @@ def test_settings_are_changed_and_kept() -> None:
         await stage.tap("Zweimal tippen")
         await stage.tap("Sprache: English")
         assert "Settings" in stage.texts()
-        await stage.tap("What things are called: Ladin")
+        await stage.tap("Regional words: Ladin")
 
     house = on_stage(play, texts=SETTLED)
     settings = house_with(1, house._page.texts).state.settings
@@ -166,7 +166,7 @@ def test_leaving_a_finished_match_leaves_it_in_my_matches() -> None:
         await stage.tap("Schluss")
         assert stage.doors.here is Screen.HOME
         assert stage.doors.house.table is None
-        await stage.tap("Meine Spiele")
+        await stage.tap("Meine Partien")
 
     assert len(on_stage(play, texts=MATCH_OVER).results()) == 1
 
@@ -177,10 +177,10 @@ def test_my_matches_tell_what_each_variant_came_to() -> None:
 
     async def play(stage: Stage) -> None:
         await go(stage, Screen.MATCHES)
-        await stage.tap("Meine Spiele: Verlauf")
+        await stage.tap("Meine Partien: Verlauf")
         assert {"Tirol, leicht", "Bayern, leicht"} <= set(stage.texts())
         assert len([name for name in stage.names() if name.startswith("Punkte: ")]) == 2
-        await stage.tap("Meine Spiele: Abzeichen")
+        await stage.tap("Meine Partien: Abzeichen")
         assert any("Abzeichen" in text and "von" in text for text in stage.texts())
         await go(stage, Screen.HOME)
         await go(stage, Screen.MATCHES)

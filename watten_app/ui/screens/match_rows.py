@@ -27,7 +27,7 @@ def match_row(look: Look, result: Result, on_open: Callable[[], object] | None) 
         ended = look.say(f"matches.people.{how_it_went}", score=score, name=result.people[0])
         how = look.say("matches.people.who", names=result.people)
     else:
-        word = look.say("matches.won" if result.won else "matches.lost")
+        word = look.say("matches.line.won" if result.won else "matches.line.lost")
         ended = f"{score}, {word}"
         how = look.say(f"level.{level_of(result)}")
     when = words(look, date, Style.SMALL, palette.ink_muted)
