@@ -49,7 +49,7 @@ def reasons(case: Case, said: tuple[Rect, ...] = ()) -> Iterator[tuple[int, Box]
     """The bubble on each seat's card, where it is no bar, while something is `said`."""
     if not case.layout.cloth.bar:
         for seat, (name, why) in product(range(case.players), REASONS):
-            whole = f"{name} sticht"
+            whole = f"{name} sticht bisher"
             first = name if is_short(case.layout, seat, whole, why) else whole
             yield seat, reason_box(case.layout, seat, first, why, said)
 

@@ -131,7 +131,7 @@ def _laid(
     def hold(_: ft.Event) -> None:
         intents.explain(card)
 
-    name = trick_card_name(look, table, seat, card, best=won)
+    name = trick_card_name(look, table, trick, number)
     parts.append(
         target(Rect(0, 0, width, height), name, tapped(lambda: intents.explain(card)), hold)
     )

@@ -20,7 +20,7 @@ from watten_app.ui.table.names import (
     trick_card_name,
     turned_card_name,
 )
-from watten_app.ui.table.places import best_of, lies_open, seat_of, shown_trick, sorted_hand
+from watten_app.ui.table.places import lies_open, seat_of, shown_trick, sorted_hand
 from watten_app.ui.table.question import is_reraise, question_height, words_of
 from watten_app.ui.table.ruler import ruler_of, spoken_ruler
 from watten_app.ui.table.slate import slate_captions, slate_places
@@ -140,11 +140,10 @@ def trick_targets(
 ) -> list[ft.Control]:
     """The cards of the trick; a tap on a resting trick goes on."""
     trick = shown_trick(table)
-    best = best_of(table.view.order, trick)
     targets = []
     for number, card in enumerate(trick.cards):
         seat = seat_of(table, trick, number)
-        name = trick_card_name(look, table, seat, card, best=number == best)
+        name = trick_card_name(look, table, trick, number)
         rect = layout.cloth.cells[seat]
         tap = tapped(intents.go_on, "go on") if table.resting else None
         targets.append(target(rect, name, tap, _hold(card, intents), key=f"trick-{card}"))
