@@ -29,7 +29,7 @@ from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.open_hands import hands_rect
 from watten_app.ui.taps import tapped
 from watten_app.ui.theme import CLEAR, Look, Style
-from watten_app.ui.widgets import words
+from watten_app.ui.widgets import eventless, tap_area, words
 
 BULB = ft.Icons.LIGHTBULB_OUTLINE_ROUNDED
 _BEST = ft.Icons.CHECK_ROUNDED
@@ -100,7 +100,7 @@ def advice_note(
         container=True,
         exclude_semantics=True,
         live_region=True,
-        on_long_press=explain,
+        on_long_press=eventless(explain),
         label=spoken_advice(look, table, note.advice),
     )
     return [ft.Container(label, left=rect.left, bottom=layout.height - rect.bottom)]
@@ -122,7 +122,7 @@ def advice_in_panel(
         container=True,
         exclude_semantics=True,
         live_region=True,
-        on_long_press=explain,
+        on_long_press=eventless(explain),
         label=spoken_advice(look, table, advice),
     )
     return note, note_height(said, room.width, letters)
@@ -211,25 +211,18 @@ def _paper(look: Look, lines: list[ft.Control], width: float) -> ft.Control:
     )
 
 
-def _explaining(look: Look, advice: Advice | None, intents: Intents) -> Callable[[ft.Event], None]:
+def _explaining(look: Look, advice: Advice | None, intents: Intents) -> Callable[[], None]:
     """What a hold on the note does: it explains what its numbers count."""
     counted = advice and (advice.answers_in or advice.cards_in)
     word, title = Word.ADVICE, look.say("action.advice")
     if counted:
         word, title = Word(f"chance.{counted}"), look.say(f"advice.{counted}")
 
-    def explain(_: ft.Event) -> None:
+    def explain() -> None:
         intents.explain_word(word, title)
 
     return explain
 
 
-def _pressed(content: ft.Control, intents: Intents, hold: Callable[[ft.Event], None]) -> ft.Control:
-    read = tapped(intents.put_advice_away)
-    return ft.GestureDetector(
-        content=content,
-        on_tap=read,
-        on_long_press_start=hold,
-        on_secondary_tap=hold,
-        exclude_from_semantics=True,
-    )
+def _pressed(content: ft.Control, intents: Intents, hold: Callable[[], None]) -> ft.Control:
+    return tap_area(content, tapped(intents.put_advice_away), hold)

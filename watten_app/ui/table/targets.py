@@ -29,6 +29,7 @@ from watten_app.ui.table.strip_places import Spot
 from watten_app.ui.table.talk import ASKED, is_tight, question_place, said_by_seats
 from watten_app.ui.taps import finger, tapped
 from watten_app.ui.theme import CLEAR, Look
+from watten_app.ui.widgets import eventless, tap_area
 
 
 def target(
@@ -68,8 +69,8 @@ def target(
                 on_long_press_start=on_hold,
                 on_secondary_tap=on_hold,
                 # Flutter tells of a tap's beginning only once it may no longer be a long press
-                on_long_press_down=on_press and _eventless(on_press),
-                on_long_press_cancel=on_release and _eventless(on_release),
+                on_long_press_down=on_press and eventless(on_press),
+                on_long_press_cancel=on_release and eventless(on_release),
                 exclude_from_semantics=True,
                 mouse_cursor=ft.MouseCursor.CLICK if on_tap else None,
             ),
@@ -80,13 +81,6 @@ def target(
         width=rect.width,
         height=rect.height,
     )
-
-
-def _eventless(do: Callable[[], object]) -> Callable[[ft.Event], None]:
-    def done(_: ft.Event) -> None:
-        do()
-
-    return done
 
 
 def hand_targets(
@@ -179,10 +173,9 @@ def cloth_target(layout: Layout, intents: Intents) -> ft.Control:
     """The whole cloth, while a trick rests: a tap goes on."""
     felt = layout.cloth.felt
     return ft.Container(
-        ft.GestureDetector(
-            content=ft.Container(width=felt.width, height=felt.height, bgcolor=CLEAR),
-            on_tap=tapped(intents.go_on, "go on"),
-            exclude_from_semantics=True,
+        tap_area(
+            ft.Container(width=felt.width, height=felt.height, bgcolor=CLEAR),
+            tapped(intents.go_on, "go on"),
         ),
         left=felt.left,
         top=felt.top,
@@ -304,12 +297,10 @@ def _held_word(
     rect: Rect, table: TableView, intents: Intents, explain: Callable[[], object]
 ) -> ft.Control:
     return ft.Container(
-        ft.GestureDetector(
-            content=ft.Container(width=rect.width, height=rect.height, bgcolor=CLEAR),
-            on_tap=None if table.waiting else tapped(intents.go_on, "go on"),
-            on_long_press_start=_eventless(explain),
-            on_secondary_tap=_eventless(explain),
-            exclude_from_semantics=True,
+        tap_area(
+            ft.Container(width=rect.width, height=rect.height, bgcolor=CLEAR),
+            None if table.waiting else tapped(intents.go_on, "go on"),
+            explain,
         ),
         left=rect.left,
         top=rect.top,
