@@ -10,6 +10,7 @@ import flet as ft
 
 from watten_app.app.advising import Advice, Chance
 from watten_app.app.glossary import Word
+from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.engine import Phase
 from watten_app.ui import theme
@@ -19,9 +20,11 @@ from watten_app.ui.table.advice_places import (
     Place,
     Words,
     advice_place,
+    felt_place,
     lesson_place,
     letters_in,
     note_height,
+    on_felt,
 )
 from watten_app.ui.table.advice_words import answer_text, head_of, spoken_advice
 from watten_app.ui.table.bubbles import SHADOW, edge_of
@@ -74,9 +77,17 @@ def note_of(look: Look, layout: Layout, table: TableView, intents: Intents) -> N
     if advice and told:
         told = (f"{look.say(f'advice.{advice.answers_in}.short')}:", *told)
     said = Words(head_of(look, table, advice), reason, told)
+    return Note(advice, answers, said, _place_of(layout, table, said))
+
+
+def _place_of(layout: Layout, table: TableView, said: Words) -> Place:
+    # before the naming the strip's place is free
+    bare = table.view.order is None and not in_the_dark(table.view)
+    if on_felt(layout) and not bare:
+        return felt_place(layout, said)
     if table.lesson:
-        return Note(advice, answers, said, lesson_place(layout, said, hands_rect(layout)))
-    return Note(advice, answers, said, advice_place(layout, said))
+        return lesson_place(layout, said, hands_rect(layout))
+    return advice_place(layout, said)
 
 
 def covered(layout: Layout, note: Note | None) -> frozenset[str]:

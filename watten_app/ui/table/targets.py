@@ -26,7 +26,14 @@ from watten_app.ui.table.ruler import ruler_of, spoken_ruler
 from watten_app.ui.table.slate import slate_captions, slate_places
 from watten_app.ui.table.strip import at_table
 from watten_app.ui.table.strip_places import Spot
-from watten_app.ui.table.talk import ASKED, is_tight, question_place, said_by_seats
+from watten_app.ui.table.talk import (
+    ASKED,
+    is_hidden,
+    is_tight,
+    question_on_cloth,
+    question_place,
+    said_by_seats,
+)
 from watten_app.ui.taps import finger, tapped
 from watten_app.ui.theme import CLEAR, Look
 from watten_app.ui.widgets import eventless, tap_area
@@ -278,6 +285,9 @@ def _asked(
     """The question that lies on the cloth."""
     view = table.view
     if not table.waiting:
+        return []
+    asked = question_on_cloth(layout, table)
+    if asked is not None and is_hidden(layout, asked):
         return []
     if view.phase is Phase.RAISE:
         again = is_reraise(view)
