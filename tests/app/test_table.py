@@ -325,6 +325,26 @@ def test_taps_are_answered_while_a_computer_thinks(monkeypatch: pytest.MonkeyPat
     asyncio.run(run())
 
 
+def test_the_score_is_as_before_the_deal_until_its_result_is_shown() -> None:
+    async def run() -> None:
+        table = table_of(1)
+        table.start()
+        before, over = table.view, False
+        while table.view.deal_result is None:
+            now = table.view
+            assert (now.history, now.score) == (before.history, before.score)
+            over = over or now.view.outcome is not None
+            if now.waiting:
+                table.dispatch(now.view.legal[0], now.ply)
+            await asyncio.sleep(0)
+        table.stop()
+        assert over
+        assert len(table.view.history) == len(before.history) + 1
+        assert table.view.score == table.view.history[-1] != before.score
+
+    asyncio.run(run())
+
+
 def test_starting_twice_runs_one_task() -> None:
     async def run() -> None:
         table = table_of(1)

@@ -4,7 +4,18 @@ import pytest
 
 from tests.ui.table_kit import NAMES, OPENED, deal
 from watten_app.app.wording import refusal_message, sayings_of, why_points
-from watten_app.engine import Action, Deal, Rank, Suit, Trick, check
+from watten_app.engine import (
+    Action,
+    Deal,
+    Rank,
+    Suit,
+    Trick,
+    Verb,
+    apply,
+    check,
+    observe,
+    to_act,
+)
 from watten_app.engine.cards import Card
 from watten_app.engine.explain import trick_reason
 from watten_app.engine.order import order_of
@@ -35,8 +46,21 @@ def german(messages: object) -> list[str]:
     ],
 )
 def test_the_bubble_says_what_takes_and_over_what(cards: str, taken: str, why: str) -> None:
-    trick = Trick(0, tuple(map(Card.parse, cards.split())))
+    laid = tuple(map(Card.parse, cards.split()))
+    trick = Trick(0, laid, winner=ORDER.best(laid))
     assert german(trick_reason(ORDER, trick)) == [taken, why]
+
+
+def test_a_card_has_a_trick_only_so_far_until_the_last_one_lies() -> None:
+    state, said = deal(*OPENED, "1 play GO"), []
+    while state.trick.cards:
+        action = next(
+            one for one in observe(state, to_act(state)[0]).legal if one.verb is Verb.PLAY
+        )
+        state, _ = apply(state, action)
+        last = state.trick if state.trick.cards else state.tricks[-1]
+        said.append(say("de", trick_reason(ORDER, last)[0]))
+    assert [one.endswith("bisher") for one in said] == [True, True, False], said
 
 
 def says(state: Deal) -> dict[int, str]:

@@ -30,13 +30,13 @@ def test_the_article_hangs_on_how_the_noun_begins(noun: str, forms: tuple[str, .
 
 @pytest.mark.parametrize("number", [1, 8, 11, 80, 87, 89])
 def test_the_article_is_elided_before_a_number_that_is_said_with_a_vowel(number: int) -> None:
-    assert text("it", "reason.raise_share", number=number).startswith(f"Vinci l’{number}\xa0%")
+    assert text("it", "reason.reraise_share", number=number).startswith(f"Vinci l’{number}\xa0%")
     assert text("it", "reason.farbe_share", number=number).startswith(f"Nell’{number}\xa0%")
 
 
 @pytest.mark.parametrize("number", [0, 2, 10, 18, 70, 79, 90, 100, 800])
 def test_before_any_other_number_it_is_whole(number: int) -> None:
-    assert text("it", "reason.raise_share", number=number).startswith(f"Vinci il {number}\xa0%")
+    assert text("it", "reason.reraise_share", number=number).startswith(f"Vinci il {number}\xa0%")
     assert text("it", "reason.farbe_share", number=number).startswith(f"Nel {number}\xa0%")
 
 

@@ -46,6 +46,23 @@ def test_what_is_advised_may_be_done_and_can_be_said(rules: object) -> None:
                 assert "{" not in say(language, choice.reason)
 
 
+def test_each_card_is_told_why_it_wins_or_loses() -> None:
+    mistakes = 0
+    for seed in range(12):
+        for state in positions(seed, RULES[0]):
+            if state.phase is not Phase.PLAY:
+                continue
+            choice = finished(advise_open(state, to_act(state)[0], NAMES, 1))
+            cards = [one for one in choice.prospects if whole(one) and one.action.verb is Verb.PLAY]
+            for one in cards:
+                loses = ".mistake" in one.why.key
+                others_win = any(other.worth > 0 for other in cards)
+                assert loses == (one.worth < 0 and others_win)
+                assert "{" not in say("de", one.why)
+                mistakes += loses
+    assert mistakes
+
+
 def whole(prospect: object) -> bool:
     return prospect.action.verb is not Verb.PLAY or prospect.action.argument is not None
 

@@ -99,7 +99,7 @@ def test_card_by_card_each_card_on_show_has_its_own_reason(stage: Stage) -> None
             if question.ask is Ask.MAY and card in mine:
                 may = card in playable(question)
                 assert said[-1].key == ("learn.row.may" if may else "learn.row.may_not")
-        so_far = [card for card, said in rows if said[0].key == "learn.row.so_far"]
+        so_far = [card for card, said in rows if said[0].key == "trick.so_far"]
         open_trick = question.ask in (Ask.WHICH, Ask.MAY)
         assert so_far == ([cards[question.order.best(cards)]] if open_trick else [])
 

@@ -62,7 +62,7 @@ def test_r12_a_complete_trick_tells_its_winner_and_not_why() -> None:
 
     async def test(on_show: Stage, _: FakeTable) -> None:
         texts = on_show.texts()
-        assert "Eight of leaves takes" in texts
+        assert "Eight of leaves takes the trick" in texts
         assert not any("over" in text or "highest" in text for text in texts)
         assert "ring.webp" in on_show.pictures()
 
@@ -160,7 +160,7 @@ def test_the_last_trick_can_be_looked_at_without_a_reason() -> None:
         made.show(resting=None)
         await on_show.settle()
         await on_show.tap("Last trick")
-        assert "Eight of leaves takes" in on_show.texts()
+        assert "Eight of leaves takes the trick" in on_show.texts()
 
     play("dark-rest", test)
 

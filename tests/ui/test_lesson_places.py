@@ -1,5 +1,5 @@
 """Where a lesson lays what it says: neither a reason nor the adviser's word lies over the hands it
-speaks of, and a reason lies right above the way on."""
+speaks of, nor over my own and the slate."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,7 +10,14 @@ import pytest
 from tests.ui.screen_sizes import LETTERS, NOTCHES, SCREENS, logical
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout, table_layout
-from watten_app.ui.table.advice_places import Words, lesson_place, letters_in, note_height
+from watten_app.ui.table.advice_places import (
+    Words,
+    felt_place,
+    lesson_place,
+    letters_in,
+    note_height,
+    on_felt,
+)
 from watten_app.ui.table.announce import panel_room
 from watten_app.ui.table.lesson import reason_rect, with_open_hands
 from watten_app.ui.table.open_hands import hands_rect
@@ -44,13 +51,19 @@ def layouts(screen: tuple[int, int]) -> Iterator[tuple[str, Layout, Rect]]:
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda size: "x".join(map(str, size)))
-def test_a_reason_lies_on_my_hand_alone_above_the_way_on(screen: tuple[int, int]) -> None:
+def test_a_reason_lies_on_the_foot_of_the_felt_else_on_my_hand(screen: tuple[int, int]) -> None:
     for name, layout, whole in layouts(screen):
         for line in SAID:
             place = reason_rect(layout, line)
-            others = hands_rect(layout), layout.slate, layout.actions, layout.cloth.felt
+            others = hands_rect(layout), layout.slate, layout.actions
             assert not any(place.overlaps(one) for one in others), name
             assert whole.holds(place), name
+            if on_felt(layout):
+                cloth = layout.cloth.with_note(place)
+                indices = map(cloth.index_rect, range(len(cloth.slots)))
+                assert not any(place.overlaps(one) for one in (layout.hand, *indices)), name
+                continue
+            assert not place.overlaps(layout.cloth.felt), name
             index = place.top - layout.fan(1)[0].top
             assert index >= layout.hand_card * 0.45, name
 
@@ -59,12 +72,14 @@ def test_a_reason_lies_on_my_hand_alone_above_the_way_on(screen: tuple[int, int]
 def test_the_adviser_leaves_the_open_hands_free(screen: tuple[int, int]) -> None:
     for name, layout, whole in layouts(screen):
         hands = hands_rect(layout)
-        room, letters = lesson_place(layout, ADVISED, hands).rect, layout.text
-        high = note_height(ADVISED, room.width, lesson_place(layout, ADVISED, hands).letters)
-        note = replace(room, top=room.bottom - high, height=high)
+        upright = on_felt(layout)
+        place = felt_place(layout, ADVISED) if upright else lesson_place(layout, ADVISED, hands)
+        note, high = place.rect, note_height(ADVISED, place.rect.width, place.letters)
+        note = replace(note, top=note.bottom - high, height=high)
         assert not note.overlaps(hands), name
         assert not note.overlaps(layout.hand), name
-        assert whole.holds(note), (name, letters)
+        assert not upright or not note.overlaps(layout.slate), name
+        assert whole.holds(note), name
 
 
 @pytest.mark.parametrize("screen", [(320, 568), (360, 640), (390, 844)], ids=str)

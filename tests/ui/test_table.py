@@ -135,6 +135,33 @@ def test_a_hold_explains_a_card_of_the_trick():
     play("play", test)
 
 
+def test_a_card_takes_the_trick_only_once_the_last_one_lies():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        (best,) = [name for name in shown.names() if name.startswith("Seven of bells")]
+        assert best.endswith("takes so far")
+        await shown.hold("King of hearts")
+        assert "It takes this trick" in shown.texts()
+        await shown.key("Escape")
+        table.do(Action.parse("0 play H9"))
+        table.show(resting=table.state.tricks[-1])
+        await shown.settle()
+        (best,) = [name for name in shown.names() if name.startswith("Seven of bells")]
+        assert best.endswith("takes the trick")
+
+    play("play", test)
+
+
+def test_a_card_that_others_may_still_beat_takes_the_trick_so_far():
+    async def test(shown: Stage, table: FakeTable) -> None:
+        table.state = deal("3 schlag O", "2 trump G", "3 play G8", dealer=2)
+        table.show()
+        await shown.settle()
+        await shown.hold("King of hearts")
+        assert "It takes the trick so far" in shown.texts()
+
+    play("play", test)
+
+
 def test_a_card_that_may_not_be_played_says_why_in_a_bubble():
     async def test(shown: Stage, table: FakeTable) -> None:
         await shown.tap("Nine of hearts")

@@ -15,11 +15,13 @@ class Chance:
     Attributes:
         action: legal, or `play` without a card: to play on without a raise.
         best: whether it is the best among those that it stands beside.
+        why: what comes of it, where that can be said of each.
     """
 
     action: Action
     text: Message
     best: bool
+    why: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,16 @@ class Advice:
         """The chance of another action."""
         wanted = (verb, argument)
         return next((o for o in self.answers if (o.action.verb, o.action.argument) == wanted), None)
+
+
+def meaning_of(advice: Advice, chance: Chance) -> Message:
+    """What one of the adviser's chances means: what comes of it, or what its number counts."""
+    if chance.why is not None:
+        return chance.why
+    counted = advice.cards_in if chance in advice.cards else advice.answers_in
+    if counted == Measure.OPEN:
+        counted = chance.text.key.rpartition(".")[2]
+    return Message(f"advice.means.{counted}", chance.text.params)
 
 
 def advice_of(choice: Choice) -> Advice:
@@ -82,7 +94,7 @@ def _chances(prospects: tuple[Prospect, ...], said: Action) -> tuple[Chance, ...
     if len(prospects) < 2:
         return ()
     best = _best(prospects, said)
-    return tuple(Chance(one.action, text_of(one), one.action == best) for one in prospects)
+    return tuple(Chance(one.action, text_of(one), one.action == best, one.why) for one in prospects)
 
 
 def _best(prospects: tuple[Prospect, ...], said: Action) -> Action:

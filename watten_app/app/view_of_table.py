@@ -43,6 +43,10 @@ def view_of(
     """
     match, people = save.match, save.people
     shown = match.deal.over and result_shown
+    history = history_of(match)
+    if match.deal.over and not result_shown:
+        # its last trick still lies to be looked at
+        history = history[:-1]
     mine = phone is not None and phone.is_open and not shown
     names = ("" if mine else save.name, *save.names)
     return TableView(
@@ -50,8 +54,8 @@ def view_of(
         view=view,
         names=names,
         deal_number=save.first_deal + len(match.deals),
-        score=match.score,
-        history=history_of(match),
+        score=history[-1],
+        history=history,
         resting=view.tricks[-1] if resting else None,
         sayings=sayings_of(match.deal, phone.me if phone else ME),
         waiting=ME in view.to_act and not paused and (phone is None or phone.sees),

@@ -40,6 +40,7 @@ class Explanation:
         higher_own: the higher cards that the seat holds.
         takes: whether it would take over the trick as it lies; None if nothing lies there.
         best: the card that is winning the open trick, or None.
+        last: whether it would be the last card of the trick.
     """
 
     card: Card
@@ -50,6 +51,7 @@ class Explanation:
     higher_own: tuple[Card, ...]
     takes: bool | None
     best: Card | None
+    last: bool
     messages: tuple[Message, ...]
 
 
@@ -70,9 +72,10 @@ def explain(view: View, card: Card) -> Explanation:
     """What there is to say of `card` from this view (R1, R17)."""
     legal, why = _legality(view, card)
     order = view.order
+    last = len(view.trick.cards) == len(view.turn_from(view.trick.leader)) - 1
     if order is None:
         messages = (_why_message(view, card, legal, why),)
-        return Explanation(card, None, legal, why, None, (), None, None, messages)
+        return Explanation(card, None, legal, why, None, (), None, None, last, messages)
     led = order.led(view.trick.cards)
     compared = led or card.suit
     role = order.role(card, led)
@@ -89,7 +92,7 @@ def explain(view: View, card: Card) -> Explanation:
     ]
     if takes is not None:
         messages.append(_takes_message(order, card, best, compared))
-    return Explanation(card, role, legal, why, unseen, own, takes, best, tuple(messages))
+    return Explanation(card, role, legal, why, unseen, own, takes, best, last, tuple(messages))
 
 
 def _legality(view: View, card: Card) -> tuple[bool, str]:
@@ -187,9 +190,10 @@ def _higher_message(unseen: tuple[Card, ...]) -> Message:
 
 
 def trick_reason(order: Order | None, trick: Trick) -> tuple[Message, Message | None]:
-    """What takes a trick, and why: the two lines of the bubble on it.
+    """What takes a trick, or has it so far, and why: the two lines of the bubble on it.
 
-    Without the order the trick must be complete, and there is no why (R12).
+    A trick is complete once it has a winner. Without the order it must be, and there is no why
+    (R12).
     """
     if order is None:
         assert trick.winner is not None
@@ -198,7 +202,8 @@ def trick_reason(order: Order | None, trick: Trick) -> tuple[Message, Message | 
     best = order.best(trick.cards)
     card = trick.cards[best]
     others = trick.cards[:best] + trick.cards[best + 1 :]
-    return Message("trick.taken", {"card": card}), _why_it_takes(order, trick, card, others)
+    key = "trick.so_far" if trick.winner is None else "trick.taken"
+    return Message(key, {"card": card}), _why_it_takes(order, trick, card, others)
 
 
 def _why_it_takes(order: Order, trick: Trick, card: Card, others: tuple[Card, ...]) -> Message:

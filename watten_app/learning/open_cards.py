@@ -1,7 +1,8 @@
 """Advice where all cards lie open, as in a lesson: what wins by best play, and why, in words that
 can be checked with the eyes on the open hands."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from watten_app.engine import (
     Action,
@@ -22,7 +23,7 @@ from watten_app.engine.order import Order
 from watten_app.engine.play import AnyDeal
 from watten_app.players import plain
 from watten_app.players.packing import course_of_deal, position_of_deal
-from watten_app.players.reason import Choice, Measure, Prospect
+from watten_app.players.reason import Choice, Measure, Prospect, raised_to
 from watten_app.players.solver import Solver
 from watten_app.players.worlds import Slices
 
@@ -52,17 +53,29 @@ def advise_open(deal: AnyDeal, seat: int, names: tuple[str, ...], seed: int) -> 
         wins = yield from _wins(deal, seat)
         keep, give = Action(seat, Verb.KEEP), Action(seat, Verb.GIVE)
         worth = {keep: view.value if wins else -view.value, give: -GIVEN_POINTS}
-        return _said(keep, "keep", worth) if wins else _said(give, "give", worth)
+        best, key = (keep, "keep") if wins else (give, "give")
+        return _said(best, _because(key), worth)
     if view.phase is Phase.RAISE:
         wins = yield from _wins(deal, seat)
         return _answer(view, wins=wins)
     return (yield from _card(deal, view, names))
 
 
-def _said(action: Action, key: str, worth: dict[Action, int], **params: object) -> Choice:
+def _said(
+    action: Action,
+    reason: Message,
+    worth: dict[Action, int],
+    whys: Mapping[Action, Message] = MappingProxyType({}),
+) -> Choice:
     weighed = worth if len(set(worth.values())) > 1 else {}
-    prospects = tuple(Prospect(one, Measure.OPEN, points) for one, points in weighed.items())
-    return Choice(action, Message(f"lesson.why.{key}", params), prospects)
+    prospects = tuple(
+        Prospect(one, Measure.OPEN, points, whys.get(one)) for one, points in weighed.items()
+    )
+    return Choice(action, reason, prospects)
+
+
+def _because(key: str, **params: object) -> Message:
+    return Message(f"lesson.why.{key}", params)
 
 
 def _wins(deal: Deal, seat: int) -> Slices[bool]:
@@ -89,12 +102,12 @@ def _naming(deal: Deal, view: View, usual: Choice) -> Slices[Choice]:
     best = [action for action in named if found[action] > 0] or named
     better = Action(seat, Verb.BETTER)
     if found[best[0]] < 0 and better in view.legal:
-        return _said(better, "better", found)
+        return _said(better, _because("better"), found)
     ours = {action: _high(deal, view, action) for action in named}
     said = usual.action if usual.action in best else max(best, key=lambda one: ours[one][0])
     mine, theirs = ours[said]
     params = {"number": mine, "other": theirs, _verb_name(verb): said.argument}
-    return _said(said, f"{verb.value}{_lost(found[said])}", found, **params)
+    return _said(said, _because(f"{verb.value}{_lost(found[said])}", **params), found)
 
 
 def _verb_name(verb: Verb) -> str:
@@ -145,8 +158,8 @@ def _answer(view: View, *, wins: bool) -> Choice:
     again = Action(seat, Verb.RAISE)
     if wins:
         best = again if again in found else Action(seat, Verb.HOLD)
-        return _said(best, "reraise" if best == again else "hold", found)
-    return _said(Action(seat, Verb.FOLD), "fold", found, number=view.value)
+        return _said(best, _because("reraise" if best == again else "hold"), found)
+    return _said(Action(seat, Verb.FOLD), _because("fold", number=view.value), found)
 
 
 def _card(deal: Deal, view: View, names: tuple[str, ...]) -> Slices[Choice]:
@@ -163,22 +176,35 @@ def _card(deal: Deal, view: View, names: tuple[str, ...]) -> Slices[Choice]:
         play: view.value if wins[course.ranking.bits[play.card]] else -view.value for play in plays
     }
     best = tuple(play for play in plays if worth[play] > 0)
+    whys = {play: _of_card(deal, view, play, names, worth) for play in plays}
     raises = Action(view.seat, Verb.RAISE)
     if best and raises in view.legal:
         on = Action(view.seat, Verb.PLAY)
         both = {raises: view.value + 1, on: view.value}
-        return _said(raises, "raise", worth | both)
+        return _said(raises, _because("raise", **raised_to(view)), worth | both, whys)
     said = plain.card(view, best or plays)
     if len(plays) == 1:
         return said
-    key, params = _why(deal, view, said.action.card, names)
-    if key in _EITHER_WAY:
-        key += _lost(worth[said.action])
-    return _said(said.action, key, worth, **params)
+    return _said(said.action, whys[said.action], worth, whys)
 
 
 _EITHER_WAY = ("lead_beaten", "take_beaten")
 """What is said otherwise where the deal is lost by best play."""
+
+
+def _of_card(
+    deal: Deal, view: View, play: Action, names: tuple[str, ...], worth: dict[Action, int]
+) -> Message:
+    """What comes of a card that may be played: why it is good, or that it loses a deal that another
+    one wins."""
+    key, params = _why(deal, view, play.card, names)
+    if worth[play] < 0 < max(worth.values()):
+        if key in _EITHER_WAY:
+            return _because("mistake.beaten", **params)
+        return _because("mistake", card=play.card)
+    if key in _EITHER_WAY:
+        key += _lost(worth[play])
+    return _because(key, **params)
 
 
 def _lost(worth: int) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from watten_app.engine import Action, Message
+from watten_app.engine import Action, Message, View
 
 
 class Measure(StrEnum):
@@ -28,11 +28,13 @@ class Prospect:
 
     Attributes:
         action: a legal action, or `play` without a card: to play on without a raise.
+        why: what comes of it, where that can be said of each.
     """
 
     action: Action
     measure: Measure
     worth: float
+    why: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,12 @@ def because(
 ) -> Choice:
     """A choice whose reason has the key `reason.<key>`."""
     return Choice(action, Message(f"reason.{key}", params), prospects)
+
+
+def raised_to(view: View) -> dict[str, object]:
+    """What the deal is worth, and what it is once a raise is held, as the parameters `value` and
+    `then` (R20)."""
+    return {"value": view.value, "then": view.value + 1}
 
 
 def percent(share: float) -> int:

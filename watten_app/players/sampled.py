@@ -10,7 +10,7 @@ from watten_app.engine import Action, Phase, Rng, Verb, View
 from watten_app.engine.deal import GIVEN_POINTS
 from watten_app.players import bohemian_sampled, naming_sampled, plain
 from watten_app.players.evidence import of_the_kind
-from watten_app.players.reason import Choice, because, percent
+from watten_app.players.reason import Choice, because, percent, raised_to
 from watten_app.players.trust import Listening
 from watten_app.players.worlds import Count, Slices, World, count, count_won, worlds_of
 
@@ -64,7 +64,7 @@ def _play(view: View, worlds: list[World], habits: Habits) -> Slices[Choice]:
     told = yield from count(view, worlds, tuple(action.card for action in plays))
     wish = Action(view.seat, Verb.RAISE)
     if wish in view.legal and told.share >= habits.raises:
-        return because(wish, "raise_share", number=percent(told.share))
+        return because(wish, "raise_share", number=percent(told.share), **raised_to(view))
     return best_card(view, plays, told)
 
 

@@ -12,7 +12,7 @@ from watten_app.players import bohemian_sampled, naming_sampled, plain
 from watten_app.players.cardplay import overtaking
 from watten_app.players.fast import after_play
 from watten_app.players.inference import likely_worlds
-from watten_app.players.reason import Choice, Measure, Prospect, because, percent
+from watten_app.players.reason import Choice, Measure, Prospect, because, percent, raised_to
 from watten_app.players.rollout import wins_rollout
 from watten_app.players.sampled import WEIGHED, best_card, share_of_bluffs
 from watten_app.players.stakes import Stakes, best_of, win_chance
@@ -125,7 +125,7 @@ def _play(view: View, worlds: list[World], rng: Rng | None) -> Slices[Choice]:
         prospects += _prospects(view, worths)
         if best_of(worths) is Verb.RAISE:
             key = "raise_chance" if chance >= _EVEN else "raise_even_so"
-            return because(wish, key, prospects, number=percent(chance))
+            return because(wish, key, prospects, number=percent(chance), **raised_to(view))
         if rng and _bluffs(view, chance, worths, rng):
             return because(wish, "raise_bluff", prospects, number=percent(chance))
     leaving = _leaving(view, plays, told)

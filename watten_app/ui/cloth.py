@@ -68,6 +68,7 @@ class Cloth:
         full: whether five or more sit round it.
         bar: whether the bubble on the trick is a bar of one or two lines.
         close: whether my card covers the foot of the one opposite.
+        noted: where a note lies on its foot: the adviser's, or a computer's reason.
     """
 
     felt: Rect
@@ -88,6 +89,7 @@ class Cloth:
     full: bool = False
     bar: bool = False
     close: bool = False
+    noted: Rect | None = None
 
     def seated(self, players: int) -> "Cloth":
         """The same with so many at the table, four at most."""
@@ -125,12 +127,47 @@ class Cloth:
         )
 
     def asked(self) -> "Cloth":
-        """The same with cards and seats raised so far that the large bubble leaves every index
-        free, and a face where there is room above it."""
+        """The same with cards and seats raised above the large bubble of a raise."""
+        return self._above(self.question)
+
+    def with_note(self, note: Rect) -> "Cloth":
+        """The same with cards, seats and bubbles raised above a note on its foot, which can be hit
+        as far as it goes."""
+        raised = self._above(note)
+
+        def up(spot: Rect) -> Rect:
+            by = max(0.0, spot.bottom + 1 - note.top)
+            return replace(spot, top=spot.top - by)
+
+        def clear(cell: Rect) -> Rect:
+            return replace(cell, height=max(0.0, min(cell.height, note.top - cell.top)))
+
+        spots, cells = tuple(map(up, self.spots)), tuple(map(clear, raised.cells))
+        return replace(raised, spots=spots, cells=cells, noted=note)
+
+    def index_rect(self, seat: int) -> Rect:
+        """Rank and suit in the corner of a seat's card in the trick."""
+        card, size = self.card_rect(seat), self.card * _INDEX
+        return replace(card, width=size / 2, height=size)
+
+    @property
+    def least_top(self) -> float:
+        """How far up a note may reach: every card can still be raised so that its index is free."""
+        highest = min(self.index_rect(seat).bottom for seat in range(len(self.slots))) + 1
+        return min(highest, self.calm_top)
+
+    @property
+    def calm_top(self) -> float:
+        """How far up a note may reach without a card being raised over the tricks won."""
+        return self.won.bottom + 3 + self.card * _INDEX
+
+    def _above(self, paper: Rect) -> "Cloth":
+        """The same with cards and seats raised so far that the paper leaves every index free, and
+        a face where there is room above it."""
         tall = self.card * CARD_RATIO
-        lowest = self.question.top - self.card * _INDEX + tall / 2
+        lowest = paper.top - self.card * _INDEX + tall / 2
         up = [max(0.0, y - lowest) for _, y in self.slots]
-        seats = tuple(map(self._above_question, self.seats))
+        seats = tuple(self._seat_above(paper, seat) for seat in self.seats)
         whole = all(one.height >= was.height for one, was in zip(seats, self.seats, strict=True))
         return replace(
             self,
@@ -142,10 +179,10 @@ class Cloth:
             ),
         )
 
-    def _above_question(self, seat: Rect) -> Rect:
-        """A seat so far up that the large bubble leaves it free, as far as there is room."""
-        over, question = self.question.top - 2, self.question
-        if not seat.overlaps(question):
+    def _seat_above(self, paper: Rect, seat: Rect) -> Rect:
+        """A seat so far up that the paper leaves it free, as far as there is room."""
+        over = paper.top - 2
+        if not seat.overlaps(paper):
             return seat
         under = self.won.bottom + 1 if seat.left < self.won.right else self.felt.top + RAIL
         under = min(seat.top, max(under, over - seat.height))

@@ -17,7 +17,7 @@ from watten_app.app.quiz import QUESTIONS, STAGES, Ask, QuizPhase, Stage
 from watten_app.i18n import LANGUAGES
 from watten_app.ui import taps
 from watten_app.ui.screens import quiz_page
-from watten_app.ui.screens.quiz_cards import has_hand
+from watten_app.ui.screens.quiz_cards import felt_height, has_hand, names_foot
 from watten_app.ui.screens.quiz_room import (
     ONCE_ANSWERED,
     WHILE_ASKED,
@@ -25,9 +25,13 @@ from watten_app.ui.screens.quiz_room import (
     height_of_parts,
     parts_shown,
 )
+from watten_app.ui.table.felt import HEM
 from watten_app.ui.theme import Look
 
 MIDDLE = (360, 640)
+SHADOW = 6.0
+"""What the felt of a question has below it."""
+
 ACROSS = (844, 390)
 
 
@@ -328,3 +332,13 @@ def test_a_double_tap_on_the_way_on_does_nothing_to_the_next_question(
         assert "Zuklappen" in shown.buttons()
 
     on_stage(play, texts=SETTLED)
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 844)])
+@pytest.mark.parametrize("text", [1.0, 1.25, 1.5, 2.0])
+def test_the_names_below_the_cards_stand_clear_of_the_hem(
+    size: tuple[int, int], text: float
+) -> None:
+    look = Look(width=size[0], height=size[1], text=text)
+    hem = felt_height(look, 60.0) - SHADOW - HEM
+    assert names_foot(look, 60.0) < hem

@@ -53,9 +53,10 @@ _GUATE = (Role.SUPER_GUATER, Role.GUATER)
 
 
 def _played(order: Order, cards: tuple[Card, ...]) -> PlayedTrick:
-    takes, why = trick_reason(order, Trick(0, cards))
+    best = order.best(cards)
+    takes, why = trick_reason(order, Trick(0, cards, winner=best))
     assert why is not None
-    return PlayedTrick(cards, order.best(cards), takes, why)
+    return PlayedTrick(cards, best, takes, why)
 
 
 def without_rechter(reading: Reading) -> Passage | None:

@@ -65,8 +65,9 @@ def _takes(question: Question, trick: Trick, card: Card) -> tuple[Message, ...]:
 
 def _laid(question: Question, card: Card) -> Trick:
     """The open trick with my card in it, the last one."""
-    trick = question.trick
-    return Trick(trick.leader, (*trick.cards, card))
+    leader, cards = question.trick.leader, (*question.trick.cards, card)
+    best = question.order.best(cards)
+    return Trick(leader, cards, winner=(leader + best) % question.deal.players)
 
 
 def _special(question: Question, card: Card) -> tuple[Message, ...]:
@@ -101,7 +102,7 @@ def _of_the_trick(question: Question, card: Card) -> tuple[Message, ...]:
         return _name(card), loses(order, cards, card)
     if len(cards) == question.deal.players:
         return _takes(question, question.trick, card)
-    return (Message("learn.row.so_far", {"card": card}),)
+    return (Message("trick.so_far", {"card": card}),)
 
 
 def _of_mine(question: Question, card: Card) -> tuple[Message, ...]:

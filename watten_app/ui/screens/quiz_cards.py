@@ -24,6 +24,9 @@ _ABOVE, _BELOW, _LOWER, _LABEL, _FOOT = (38.0, 24.0), (22.0, 15.0), 10.0, 24.0, 
 """What the felt keeps free above and below the cards, less on a low screen; how much lower the
 middle ones lie, the names below, and the felt's shadow."""
 
+_UNDER_CARD = (8.0, 3.0)
+"""What lies between a card and the name below it; on a low screen less, clear of the hem."""
+
 _RAISED = 10.0
 """So much higher than the others the card in question stands in the hand."""
 
@@ -53,6 +56,12 @@ def _cloth_height(look: Look, card: float) -> float:
         + _LOWER
         + _LABEL * min(look.text, 1.5)
     )
+
+
+def names_foot(look: Look, card: float) -> float:
+    """How far down the felt the lowest of the names below the cards reach."""
+    top = _ABOVE[look.low] + _LOWER + card * CARD_RATIO + _UNDER_CARD[look.low]
+    return top + Style.SMALL.size * Style.SMALL.line * min(look.text, 1.5)
 
 
 def trick_on_felt(
@@ -111,7 +120,8 @@ def trick_on_felt(
             scale=min(look.text, 1.5),
         )
         below = ft.Container(text, width=pitch, alignment=ft.Alignment.CENTER)
-        controls.append(_placed(below, FELT_SIDE + pitch * place, top + card * CARD_RATIO + 8))
+        foot = top + card * CARD_RATIO + _UNDER_CARD[look.low]
+        controls.append(_placed(below, FELT_SIDE + pitch * place, foot))
     return ft.Stack(controls, width=width, height=high + _FOOT, clip_behavior=ft.ClipBehavior.NONE)
 
 

@@ -10,6 +10,7 @@ import flet as ft
 
 from watten_app.app.advising import Advice, Chance
 from watten_app.app.glossary import Word
+from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.engine import Phase
 from watten_app.ui import theme
@@ -19,9 +20,11 @@ from watten_app.ui.table.advice_places import (
     Place,
     Words,
     advice_place,
+    felt_place,
     lesson_place,
     letters_in,
     note_height,
+    on_felt,
 )
 from watten_app.ui.table.advice_words import answer_text, head_of, spoken_advice
 from watten_app.ui.table.bubbles import SHADOW, edge_of
@@ -29,7 +32,7 @@ from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.open_hands import hands_rect
 from watten_app.ui.taps import tapped
 from watten_app.ui.theme import CLEAR, Look, Style
-from watten_app.ui.widgets import words
+from watten_app.ui.widgets import eventless, tap_area, words
 
 BULB = ft.Icons.LIGHTBULB_OUTLINE_ROUNDED
 _BEST = ft.Icons.CHECK_ROUNDED
@@ -74,9 +77,17 @@ def note_of(look: Look, layout: Layout, table: TableView, intents: Intents) -> N
     if advice and told:
         told = (f"{look.say(f'advice.{advice.answers_in}.short')}:", *told)
     said = Words(head_of(look, table, advice), reason, told)
+    return Note(advice, answers, said, _place_of(layout, table, said))
+
+
+def _place_of(layout: Layout, table: TableView, said: Words) -> Place:
+    # before the naming the strip's place is free
+    bare = table.view.order is None and not in_the_dark(table.view)
+    if on_felt(layout) and not bare:
+        return felt_place(layout, said)
     if table.lesson:
-        return Note(advice, answers, said, lesson_place(layout, said, hands_rect(layout)))
-    return Note(advice, answers, said, advice_place(layout, said))
+        return lesson_place(layout, said, hands_rect(layout))
+    return advice_place(layout, said)
 
 
 def covered(layout: Layout, note: Note | None) -> frozenset[str]:
@@ -100,7 +111,7 @@ def advice_note(
         container=True,
         exclude_semantics=True,
         live_region=True,
-        on_long_press=explain,
+        on_long_press=eventless(explain),
         label=spoken_advice(look, table, note.advice),
     )
     return [ft.Container(label, left=rect.left, bottom=layout.height - rect.bottom)]
@@ -122,7 +133,7 @@ def advice_in_panel(
         container=True,
         exclude_semantics=True,
         live_region=True,
-        on_long_press=explain,
+        on_long_press=eventless(explain),
         label=spoken_advice(look, table, advice),
     )
     return note, note_height(said, room.width, letters)
@@ -211,25 +222,18 @@ def _paper(look: Look, lines: list[ft.Control], width: float) -> ft.Control:
     )
 
 
-def _explaining(look: Look, advice: Advice | None, intents: Intents) -> Callable[[ft.Event], None]:
+def _explaining(look: Look, advice: Advice | None, intents: Intents) -> Callable[[], None]:
     """What a hold on the note does: it explains what its numbers count."""
     counted = advice and (advice.answers_in or advice.cards_in)
     word, title = Word.ADVICE, look.say("action.advice")
     if counted:
         word, title = Word(f"chance.{counted}"), look.say(f"advice.{counted}")
 
-    def explain(_: ft.Event) -> None:
+    def explain() -> None:
         intents.explain_word(word, title)
 
     return explain
 
 
-def _pressed(content: ft.Control, intents: Intents, hold: Callable[[ft.Event], None]) -> ft.Control:
-    read = tapped(intents.put_advice_away)
-    return ft.GestureDetector(
-        content=content,
-        on_tap=read,
-        on_long_press_start=hold,
-        on_secondary_tap=hold,
-        exclude_from_semantics=True,
-    )
+def _pressed(content: ft.Control, intents: Intents, hold: Callable[[], None]) -> ft.Control:
+    return tap_area(content, tapped(intents.put_advice_away), hold)

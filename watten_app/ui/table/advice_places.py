@@ -1,6 +1,7 @@
-"""Where the adviser's note lies: over the strip, and over the slate too where letters are large."""
+"""Where the adviser's note lies: on the foot of the felt, so that slate, strip and hand stay to be
+seen; on a screen held across, and with many at the table, over the strip."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
@@ -16,7 +17,7 @@ _SIDE = 26.0
 _AROUND = 26.0
 """Beside the words of an answer: paper, tick and gap."""
 
-_READABLE = 0.9
+_READABLE = 0.88
 LEAST = 0.75
 """The smallest letters, by those of 100 %."""
 
@@ -38,32 +39,60 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where the note ends and how high it may become, and the letters it has room for."""
+    """Where the note lies and the letters it has room for.
+
+    Attributes:
+        on_felt: whether cards and seats make room for it.
+    """
 
     rect: Rect
     letters: float
+    on_felt: bool = False
+
+
+def on_felt(layout: Layout) -> bool:
+    """Whether a note lies on the foot of the felt: where the cards can make room for it."""
+    return layout.portrait and not layout.cloth.full
+
+
+def felt_room(layout: Layout, top: float) -> Rect:
+    """Where a note on the foot of the felt has room that reaches up to `top` at most; the cards are
+    raised above it."""
+    slate = layout.slate
+    return Rect(slate.left, top, slate.width, slate.top - 4 - top)
+
+
+def felt_place(layout: Layout, said: Words) -> Place:
+    """The note's place on the felt: rather a card lies on the tricks won than letters become too
+    small."""
+    cloth = layout.cloth
+    calm, room = felt_room(layout, cloth.calm_top), felt_room(layout, cloth.least_top)
+    fit = letters_in(calm, said, layout.text)
+    if fit >= min(_READABLE, layout.text):
+        return _as_high(calm, said, fit, on_felt=True)
+    return _as_high(room, said, letters_in(room, said, layout.text), on_felt=True)
+
+
+def _as_high(room: Rect, said: Words, letters: float, *, on_felt: bool = False) -> Place:
+    """The foot of the room, as high as the note."""
+    high = min(room.height, note_height(said, room.width, letters))
+    rect = Rect(room.left, room.bottom - high, room.width, high)
+    return Place(rect, letters, on_felt=on_felt)
 
 
 def lesson_place(layout: Layout, said: Words, hands: Rect) -> Place:
-    """The same where the open `hands` are to be seen, by which one decides: on the foot of the
-    felt, where my card is still to come; where that is too low, on the slate."""
-    slate, cloth = layout.slate, layout.cloth
-    if not layout.portrait:
-        room = Rect(slate.left, layout.score.bottom + 2, slate.width, 0.0)
-        room = replace(room, height=hands.top - 3 - room.top)
-        return Place(room, letters_in(room, said, layout.text))
-    under = max(cloth.card_rect(seat).bottom for seat in range(1, len(cloth.slots))) + 2
-    rooms = [
-        Rect(slate.left, top, slate.width, foot - top)
-        for top, foot in ((under, slate.top - 4), (cloth.card_rect(0).top, slate.bottom))
-    ]
-    fits = [letters_in(room, said, layout.text) for room in rooms]
-    first = fits[0] >= min(_READABLE, layout.text)
-    return Place(rooms[0], fits[0]) if first else Place(rooms[1], fits[1])
+    """The same where the open `hands` are to be seen, by which one decides: above them across, on
+    the slate where many sit at the table."""
+    slate, top, foot = layout.slate, layout.score.bottom + 2, hands.top - 3
+    if layout.portrait:
+        top, foot = layout.cloth.card_rect(0).top, slate.bottom
+    room = Rect(slate.left, top, slate.width, foot - top)
+    return _as_high(room, said, letters_in(room, said, layout.text))
 
 
 def advice_place(layout: Layout, said: Words) -> Place:
-    """The note's place: rather the slate is covered than letters become too small."""
+    """The note's place over the strip: rather the slate is covered than letters become too
+    small."""
     slate, strip = layout.slate, layout.strip
     if layout.portrait:
         left, width, foot = strip.left, strip.width, layout.hand.top - _ABOVE_HAND
@@ -75,7 +104,7 @@ def advice_place(layout: Layout, said: Words) -> Place:
     rooms = [Rect(left, top, width, end - top) for top, end in zip(tops, ends, strict=True)]
     fits = [letters_in(room, said, layout.text) for room in rooms]
     first = fits[0] >= min(_READABLE, layout.text)
-    return Place(rooms[0], fits[0]) if first else Place(rooms[1], fits[1])
+    return _as_high(*((rooms[0], said, fits[0]) if first else (rooms[1], said, fits[1])))
 
 
 def letters_in(room: Rect, said: Words, letters: float) -> float:

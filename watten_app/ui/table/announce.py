@@ -42,6 +42,9 @@ _CHOSEN = 1.05
 _ASKS = 50.0
 """How high a button below the tiles is."""
 
+_BESIDE_ADVICE = 150.0
+"""What the adviser's word and the buttons below the tiles need, in ordinary letters."""
+
 _OFF_THE_HEM = 500.0
 """From this width on a panel that lies across keeps off the stitches."""
 
@@ -94,6 +97,9 @@ def announce_panel(
     asks = [] if beside else _asks(look, table, intents, fit)
     below = _ASKS + 2 * _GAP if asks else 0.0
     if not beside and not unsaved and is_advised(table, intents):
+        if asks and inner.height < _BESIDE_ADVICE * fit + tiles.least and not _asks_best(table):
+            # they come again as soon as the advice is read
+            asks, below = [], 0.0
         room = replace(inner, height=inner.height - tiles.least - below - _GAP)
         note, tall = advice_in_panel(look, table, intents, room, fit)
         controls, used = [note], tall + _GAP
@@ -112,6 +118,10 @@ def announce_panel(
     return ft.Container(
         column, left=inner.left, top=inner.top, width=inner.width, height=inner.height
     )
+
+
+def _asks_best(table: TableView) -> bool:
+    return table.advice is not None and table.advice.action.verb in ASKS
 
 
 def panel_room(rect: Rect) -> Rect:
@@ -252,10 +262,10 @@ def _tile(
         spoken = f"{spoken}, {chance_words(look, chance)}"
 
     def explain() -> None:
-        if isinstance(value, Rank):
-            intents.explain_word(Word.SCHLAG, look.say("says.schlag", rank=value))
-        else:
-            intents.explain_word(Word.TRUMP, look.say("says.trump", suit=value))
+        rank = isinstance(value, Rank)
+        word, said = (Word.SCHLAG, "rank") if rank else (Word.TRUMP, "suit")
+        title = look.say(f"says.{word.value}", **{said: value})
+        intents.explain_word(word, title, mine=True, value=value)
 
     return pressable(
         spoken,

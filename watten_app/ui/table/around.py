@@ -54,7 +54,9 @@ def around_the_table(
     if not panel:
         controls += taken_cards(look, layout, table)
         slot = my_slot(look, layout, table, laying=intents.wishes.laying)
-        controls += [_won(look, layout, table, stage, intents), *slot]
+        noted, own = layout.cloth.noted, layout.cloth.card_rect(ME)
+        controls.append(_won(look, layout, table, stage, intents))
+        controls += [] if noted and noted.overlaps(own) else slot
     if not panel or not layout.portrait:
         if "slate" not in covered:
             controls.append(_slate(look, layout, view, stage))

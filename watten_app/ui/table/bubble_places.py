@@ -25,9 +25,8 @@ _ALMOST = 0.85
 _TAIL = 16.0
 """A tail stands so far from its bubble's end."""
 
-_SHORT, _WIDE, _SLIM, _CLEAR = 8.0, 14.0, 10.0, 2.0
-"""A tail that points up: how long it is at least, how wide then, and how wide a longer one; and
-what that keeps from who speaks."""
+_SHORT, _WIDE, _CLEAR = 8.0, 14.0, 2.0
+"""A tail that points up: how long and how wide it is, and what it keeps from who speaks."""
 
 _NAME, _FAN = 64.0, 63.0
 """A name in ordinary letters and the backs of who sits in the head, with the gaps before them."""
@@ -38,20 +37,18 @@ _APART = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A bubble's place, the size of its letters, and the tip of its tail: (x, y, direction), with
-    how long the tail is where it goes up to who speaks."""
+    """A bubble's place, the size of its letters, and the tip of its tail: (x, y, direction)."""
 
     rect: Rect
     letters: float
     tip: tuple[float, float, str] | None = None
-    reach: float = _SHORT
 
     @property
     def tail(self) -> tuple[float, float]:
         """How wide and how high the tail is."""
         if self.tip is None or self.tip[2] in ("left", "right"):
             return 9.0, _WIDE
-        return (_WIDE if self.reach == _SHORT else _SLIM), self.reach
+        return _WIDE, _SHORT
 
 
 def box_high(
@@ -248,18 +245,21 @@ def _near(layout: Layout, seat: int, speaker: float, width: float, high: float) 
 
 
 def _under_speaker(layout: Layout, seat: int, rect: Rect, letters: float) -> Box:
-    """The words of who sits in the head: their tail goes up to him where nothing lies between."""
-    cloth = layout.cloth
-    own, card = _head_of(layout, seat), cloth.card_rect(seat)
-    speaker = own.left + cloth.disc / 2
+    """The words of who sits in the head: a short tail goes up from where they are nearest to him,
+    beside the tricks won and his card."""
+    cloth, card = layout.cloth, layout.cloth.card_rect(seat)
+    speaker = _head_of(layout, seat).left + cloth.disc / 2
     left, right = rect.left + _TAIL, rect.right - _TAIL
     nearest = max(left, min(speaker, right))
-    foot = own.middle[1] + cloth.disc / 2 + _CLEAR
-    for x in (nearest, card.left - _SLIM / 2, cloth.won.right + _SLIM / 2):
-        way = Rect(x - _SLIM / 2, foot, _SLIM, rect.top + 1 - foot)
-        free = not (way.overlaps(cloth.won) or way.overlaps(card))
-        if free and left <= x <= right and own.left + _CLEAR <= x <= own.right:
-            return Box(rect, letters, (way.left, foot, "up"), way.height)
+    places = [rect]
+    if 0 < cloth.won.bottom + _SHORT - 1 - rect.top < _SHORT:
+        places.append(replace(rect, top=cloth.won.bottom + _SHORT - 1))
+    for place in places:
+        top = place.top - _SHORT + 1
+        for x in (nearest, card.left - _WIDE / 2 - 1, cloth.won.right + _WIDE / 2):
+            tip = Rect(x - _WIDE / 2, top, _WIDE, _SHORT)
+            if left <= x <= right and not (tip.overlaps(cloth.won) or tip.overlaps(card)):
+                return Box(place, letters, (tip.left, top, "up"))
     return Box(rect, letters, (nearest - _WIDE / 2, rect.top - _SHORT + 1, "up"))
 
 

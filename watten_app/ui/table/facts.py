@@ -75,6 +75,7 @@ def facts_of(
     takes = _starting(by_key, "explain.takes")
     if takes is not None:
         key = "explain.heading.takes" if explained.takes else "explain.heading.takes_not"
+        key += ".last" if explained.takes and explained.last else ""
         icon, color = good if explained.takes else bad
         head = look.say(key, card=card)
         facts.append(Fact(icon, color, head, look.tell(takes)))

@@ -13,7 +13,9 @@ from watten_app.ui.table.taking import won_place, won_rows
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import picture, team_sign, wall, words
 
-_HEM = 15
+HEM = 15
+"""How far inside the edge of the felt its stitches run."""
+
 _AFTER_NAME = 3.0
 """Between a side's name and its tricks, at least."""
 
@@ -44,7 +46,7 @@ def cloth(look: Look, felt: Rect) -> list[ft.Control]:
     rail = frame(felt, thick, palette.rail, theme.RADIUS_FELT)
     rail += frame(felt, 1.5, palette.rail_hi, theme.RADIUS_FELT)
     shadow = foot(felt, 5, "#4D000000", theme.RADIUS_FELT)
-    hem = felt.inset(_HEM)
+    hem = felt.inset(HEM)
     stitch = dashed_frame(hem, palette.stitch, 1.6, [7, 5], theme.RADIUS_FELT - 9)
     return [*([] if look.strong else [shadow]), surface, *rail, stitch]
 

@@ -44,11 +44,13 @@ class Breach:
 
 @dataclass(frozen=True, slots=True)
 class HeldWord:
-    """A word that is explained, under this heading; `mine` where I could say it just now."""
+    """A word that is explained, under this heading; `mine` where I could say it just now, with the
+    `value` that I would name."""
 
     word: Word
     title: str
     mine: bool = False
+    value: Rank | Suit | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,11 +171,13 @@ class Intents:
             bridge.vibrate(*HOLD)
         self.wish(sheet=card, refused=None, asking=False)
 
-    def explain_word(self, word: Word, title: str, *, mine: bool = False) -> None:
+    def explain_word(
+        self, word: Word, title: str, *, mine: bool = False, value: Rank | Suit | None = None
+    ) -> None:
         """Show what a word of the table means."""
         if self.look.haptics:
             bridge.vibrate(*HOLD)
-        self.wish(word=HeldWord(word, title, mine), refused=None, asking=False)
+        self.wish(word=HeldWord(word, title, mine, value), refused=None, asking=False)
 
     def explain_tricks(self) -> None:
         """Show what tricks are for."""

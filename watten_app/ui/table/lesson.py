@@ -10,6 +10,7 @@ from watten_app.engine.rules import tricks_to_win
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.measure import height_of
+from watten_app.ui.table.advice_places import felt_room, on_felt
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
 from watten_app.ui.table.open_hands import hands_rect, open_hands
@@ -43,8 +44,13 @@ def lesson_hands(look: Look, layout: Layout, table: TableView) -> list[ft.Contro
 
 
 def reason_rect(layout: Layout, line: str) -> Rect:
-    """Where a reason lies: on the lower part of my cards, which wait meanwhile, right above the
-    button that goes on; beside it on a screen held across."""
+    """Where a reason lies: on the foot of the felt; where it has no room there, on the lower part
+    of my cards, which wait meanwhile."""
+    if on_felt(layout):
+        room = felt_room(layout, layout.cloth.least_top)
+        needed = height_of(line, Style.SMALL, room.width - _BESIDE, layout.text) + _AROUND
+        high = min(max(TARGET, needed), room.height)
+        return Rect(room.left, room.bottom - high, room.width, high)
     hand, fan = layout.hand, layout.fan(1)[0]
     width = min(hand.width - 2 * _GAP, 560.0 * layout.text)
     foot = layout.actions.top - _GAP if layout.portrait else layout.height - _GAP
@@ -53,15 +59,17 @@ def reason_rect(layout: Layout, line: str) -> Rect:
     return Rect(hand.left + (hand.width - width) / 2, foot - high, width, high)
 
 
-def lesson_reason(
-    look: Look, layout: Layout, table: TableView, intents: Intents
-) -> list[ft.Control]:
-    """Why the computer that was last did so, on a slip; a tap goes on."""
+def reason_of(look: Look, table: TableView) -> str | None:
+    """Why the computer that was last did so, until it is read."""
     reason = table.lesson.reason if table.lesson else None
     if reason is None:
-        return []
+        return None
     name, said = name_of(look, table, reason.seat), look.tell(reason.message)
-    line = look.say("lesson.thinks", name=name, said=said)
+    return look.say("lesson.thinks", name=name, said=said)
+
+
+def lesson_reason(look: Look, layout: Layout, line: str, intents: Intents) -> list[ft.Control]:
+    """A computer's reason on a slip; a tap goes on."""
     rect = reason_rect(layout, line)
     paper = slip(look, line, rect.width, rect.height, layout.text, intents.go_on)
     return [ft.Container(paper, key="reason", left=rect.left, top=rect.top)]

@@ -2,8 +2,9 @@
 
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import ME, TableView
-from watten_app.engine import Card, Phase, Role, View
+from watten_app.engine import Card, Phase, Role, Trick, View
 from watten_app.ui.table.exchange import exchanging
+from watten_app.ui.table.places import best_of, seat_of
 from watten_app.ui.theme import Look
 from watten_app.ui.widgets.score import AND
 
@@ -100,14 +101,15 @@ def hand_card_name(look: Look, table: TableView, card: Card, *, picked: bool = F
     return ", ".join(parts)
 
 
-def trick_card_name(look: Look, table: TableView, seat: int, card: Card, *, best: bool) -> str:
-    """ "Seven of bells, critical, played by Hias, takes the trick"."""
+def trick_card_name(look: Look, table: TableView, trick: Trick, number: int) -> str:
+    """ "Seven of bells, critical, played by Hias, takes so far": the card of this number."""
+    card, seat = trick.cards[number], seat_of(table, trick, number)
     parts = [look.card_name(card)]
     if role := role_word(look, table.view, card):
         parts.append(role)
     parts.append(look.say("a11y.played_by", name=name_of(look, table, seat)))
-    if best:
-        parts.append(look.say("a11y.best"))
+    if number == best_of(table.view.order, trick):
+        parts.append(look.say("a11y.best" if trick.winner is None else "a11y.best.full"))
     return ", ".join(parts)
 
 

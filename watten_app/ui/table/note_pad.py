@@ -13,8 +13,8 @@ from watten_app.ui.table.announce import index_of
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import capital
 from watten_app.ui.taps import tapped
-from watten_app.ui.theme import TARGET, Look, Style
-from watten_app.ui.widgets import Kind, button, picture, pressable, tile, words
+from watten_app.ui.theme import CLEAR, TARGET, Look, Style
+from watten_app.ui.widgets import Kind, button, picture, pressable, tap_area, tile, words
 from watten_app.ui.widgets.words import CENTER
 
 _GAP, _PADDING = 5.0, 8.0
@@ -157,11 +157,8 @@ def note_sheet(look: Look, layout: Layout, table: TableView, intents: Intents) -
     values = _values(table)
     pad = pad_layout(layout, len(values) - len(Suit))
 
-    veil = ft.GestureDetector(
-        content=ft.Container(bgcolor="#00000000", width=look.width, height=look.height),
-        on_tap=tapped(intents.close),
-        exclude_from_semantics=True,
-    )
+    whole = ft.Container(bgcolor=CLEAR, width=look.width, height=look.height)
+    veil = tap_area(whole, tapped(intents.close))
     controls: list[ft.Control] = [
         ft.Container(_tile(look, table, value, rect, intents), left=rect.left, top=rect.top)
         for value, rect in zip(values, pad.tiles, strict=True)

@@ -17,7 +17,7 @@ from watten_app.ui.table.seen import seen_cards, seen_content
 from watten_app.ui.table.targets import target
 from watten_app.ui.taps import tapped
 from watten_app.ui.theme import CARD_RATIO, CLEAR, TARGET, Look, Style
-from watten_app.ui.widgets import Kind, button, card_picture, tile, words
+from watten_app.ui.widgets import Kind, button, card_picture, tap_area, tile, words
 from watten_app.ui.widgets.surfaces import standing
 from watten_app.ui.widgets.words import CENTER
 
@@ -27,13 +27,9 @@ def over_the_table(
 ) -> list[ft.Control]:
     """A tile in the middle of `rect`; a tap beside it closes it."""
 
-    veil = ft.GestureDetector(
-        content=ft.Container(
-            bgcolor=look.palette.scrim if scrim else CLEAR, width=look.width, height=look.height
-        ),
-        on_tap=tapped(on_close),
-        exclude_from_semantics=True,
-    )
+    color = look.palette.scrim if scrim else CLEAR
+    whole = ft.Container(bgcolor=color, width=look.width, height=look.height)
+    veil = tap_area(whole, tapped(on_close))
     wide = min(rect.width - 8, 420)
     return [
         ft.Container(veil, left=0, top=0),
@@ -131,7 +127,7 @@ def _laid(
     def hold(_: ft.Event) -> None:
         intents.explain(card)
 
-    name = trick_card_name(look, table, seat, card, best=won)
+    name = trick_card_name(look, table, trick, number)
     parts.append(
         target(Rect(0, 0, width, height), name, tapped(lambda: intents.explain(card)), hold)
     )

@@ -16,6 +16,7 @@ from watten_app.ui.doors import Doors, Screen
 from watten_app.ui.layout import Layout, table_layout
 from watten_app.ui.table.actions import action_row
 from watten_app.ui.table.advice import covered, note_of
+from watten_app.ui.table.advice_places import on_felt
 from watten_app.ui.table.announce import asks_me
 from watten_app.ui.table.around import around_the_table
 from watten_app.ui.table.card_layer import card_layer
@@ -25,7 +26,14 @@ from watten_app.ui.table.felt import Room
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.key_help import key_sheet
 from watten_app.ui.table.keys import press_key
-from watten_app.ui.table.lesson import LessonSheet, lesson_hands, lesson_reason, with_open_hands
+from watten_app.ui.table.lesson import (
+    LessonSheet,
+    lesson_hands,
+    lesson_reason,
+    reason_of,
+    reason_rect,
+    with_open_hands,
+)
 from watten_app.ui.table.note_pad import note_sheet, note_target
 from watten_app.ui.table.overlays import last_trick_tile, pause_tile, seen_tile
 from watten_app.ui.table.seen import show_by_itself, taken_targets
@@ -90,13 +98,18 @@ def TableScreen(
     _go_to_the_result(doors, table, data)
 
     note = note_of(look, layout, table, intents)
+    line = reason_of(look, table)
+    reason = lesson_reason(look, layout, line, intents) if line else []
     hidden = covered(layout, note)
+    if note and note.place.on_felt:
+        layout = replace(layout, cloth=layout.cloth.with_note(note.place.rect))
+    elif line and on_felt(layout):
+        layout = replace(layout, cloth=layout.cloth.with_note(reason_rect(layout, line)))
     felt = layout.panel if panel else layout.cloth.felt
     on_slate = unsaved and not (panel and layout.portrait)
     open_hands = lesson_hands(look, layout, table)
     if open_hands:
         hidden |= {"strip"}
-    reason = lesson_reason(look, layout, table, intents)
     taken = hidden | {"slate"} if on_slate else hidden
     wishes = intents.wishes
     below = intents.explains or table.paused or bool(wishes.menu)

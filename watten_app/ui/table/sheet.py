@@ -4,10 +4,13 @@ from dataclasses import replace
 
 import flet as ft
 
+from watten_app.app.advising import meaning_of
 from watten_app.app.note_pad import in_the_dark
 from watten_app.app.table_view import TableView
 from watten_app.engine import Card, Explanation, Role, explain
 from watten_app.ui.measure import height_of
+from watten_app.ui.table.advice import BULB, advice_shown
+from watten_app.ui.table.advice_words import chance_words
 from watten_app.ui.table.facts import Fact, drawn_fact, fact_height, facts_of, spacing_of
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.open_hands import holders_of
@@ -56,7 +59,7 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
 
     def facts_in(letters: Look) -> list[Fact]:
         told = facts_of(letters, explained, holders_of(letters, table))
-        return [*told, *known_facts(letters, table, card)]
+        return [*_advised(letters, table, card, intents), *told, *known_facts(letters, table, card)]
 
     def facts_high(letters: Look) -> float:
         facts = facts_in(letters)
@@ -89,6 +92,16 @@ def ExplainSheet(look: Look, table: TableView, card: Card, intents: Intents) -> 
         body = fading(look, _column(look, [*first, *lines]), _FADE / tallest)
     close = close_button(look, look.say("table.close"), intents.close_sheet)
     return paper_from_below(look, [body, close], wide, tallest, intents.close_sheet, up=up)
+
+
+def _advised(look: Look, table: TableView, card: Card, intents: Intents) -> list[Fact]:
+    """What the adviser gives the card, and why."""
+    advice = advice_shown(table, intents)
+    chance = advice.of(card) if advice else None
+    if advice is None or chance is None:
+        return []
+    head = f"{look.say('action.advice')}: {chance_words(look, chance)}"
+    return [Fact(BULB, look.palette.ink_muted, head, look.tell(meaning_of(advice, chance)))]
 
 
 def _larger(look: Look) -> Look:

@@ -12,7 +12,7 @@ from watten_app.ui.layout import Layout
 from watten_app.ui.table.bubbles import SHADOW
 from watten_app.ui.taps import tapped
 from watten_app.ui.theme import TARGET, Look, Style
-from watten_app.ui.widgets import words
+from watten_app.ui.widgets import no_tap, words
 
 _ICON, _SIDE, _GAP = 20.0, 10.0, 8.0
 _LINE, _LETTER = 15 * 1.3, 15 * 0.46
@@ -87,6 +87,7 @@ def slip(
         shadow=SHADOW,
         ink=True,
         on_click=read,
+        on_long_press=no_tap,
     )
     return ft.Semantics(
         container=True,

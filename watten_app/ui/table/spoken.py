@@ -6,7 +6,7 @@ import flet as ft
 
 from watten_app.app.glossary import word_said
 from watten_app.app.table_view import TableView
-from watten_app.engine import Phase
+from watten_app.engine import Phase, Trick
 from watten_app.engine.explain import trick_reason
 from watten_app.ui.cloth import RIGHT
 from watten_app.ui.geometry import Rect
@@ -21,7 +21,13 @@ from watten_app.ui.table.naming import named_words
 from watten_app.ui.table.places import best_of, seat_of, shown_trick, sorted_hand
 from watten_app.ui.table.question import is_reraise, plain_question, raise_question
 from watten_app.ui.table.staging import Stage, trick_as_seen
-from watten_app.ui.table.talk import ASKED, is_tight, question_place, said_by_seats
+from watten_app.ui.table.talk import (
+    ASKED,
+    is_hidden,
+    is_tight,
+    question_place,
+    said_by_seats,
+)
 from watten_app.ui.theme import Look, Style
 from watten_app.ui.widgets import pop
 
@@ -56,8 +62,9 @@ def spoken(
         controls += _from_seats(look, layout, table, intents)
         controls += named_words(look, layout, table, stage)
     if table.waiting and table.view.phase is Phase.RAISE:
-        controls += _question(look, layout, table)
-    elif table.waiting and table.view.phase in ASKED and not _gives_way(table, intents):
+        if not is_hidden(layout, layout.cloth.question):
+            controls += _question(look, layout, table)
+    elif table.waiting and table.view.phase in ASKED and not _gives_way(layout, table, intents):
         rect = question_place(layout, table)
         tight = is_tight(layout)
         controls += plain_question(look, rect, table, layout.height, layout.text, tight=tight)
@@ -82,9 +89,10 @@ def _breach(look: Look, layout: Layout, table: TableView, intents: Intents) -> l
     return [ft.Container(box, left=left, bottom=layout.height - layout.hand.top + 16)]
 
 
-def _gives_way(table: TableView, intents: Intents) -> bool:
+def _gives_way(layout: Layout, table: TableView, intents: Intents) -> bool:
     """Whether the adviser's word lies where the question in words would."""
-    return table.view.order is None and is_advised(table, intents)
+    bare = table.view.order is None and is_advised(table, intents)
+    return bare or is_hidden(layout, question_place(layout, table))
 
 
 def _on_trick(look: Look, layout: Layout, table: TableView, stage: Stage) -> list[ft.Control]:
@@ -101,13 +109,27 @@ def _on_trick(look: Look, layout: Layout, table: TableView, stage: Stage) -> lis
     spot, small = cloth.spots[seat], look.drawn(Style.SMALL)
     if second and (cloth.bar or is_short(layout, seat, first, second, small)):
         first = look.nickname(trick.cards[best])
+    if cloth.bar and cloth.noted:
+        return []
     if cloth.bar:
         said = bar(look, first, second, letters=layout.text, width=spot.width, height=spot.height)
         return [ft.Container(said, left=spot.left, top=spot.top)]
     heard = tuple(said.rect for *_, said in said_by_seats(look, layout, table))
     box = reason_box(layout, seat, first, second, heard, small)
+    if _lies_on_what_was_raised(layout, trick, box.rect, table):
+        return []
     said = bubble(look, first, second, letters=box.letters, width=box.rect.width)
     return _with_tail(look, said, box)
+
+
+def _lies_on_what_was_raised(layout: Layout, trick: Trick, box: Rect, table: TableView) -> bool:
+    """Whether a bubble has no room left above a note."""
+    cloth = layout.cloth
+    if cloth.noted is None:
+        return False
+    laid = [seat_of(table, trick, number) for number in range(len(trick.cards))]
+    taken = (cloth.noted, layout.score, *map(cloth.index_rect, laid))
+    return any(box.overlaps(one) for one in taken)
 
 
 def _with_tail(

@@ -57,11 +57,26 @@ def said_by_seats(look: Look, layout: Layout, table: TableView) -> list[tuple[Sa
 
 
 def _floor(look: Look, layout: Layout, table: TableView) -> float | None:
-    """Where a question in words begins that lies on the cloth."""
+    """Where a note, or a question in words, begins that lies on the cloth."""
     view, rect = table.view, question_place(layout, table)
+    if layout.cloth.noted is not None:
+        return layout.cloth.noted.top
     if not (table.waiting and view.phase in ASKED and rect == layout.cloth.question):
         return None
     return rect.bottom - question_height(look, rect, table, layout.text, tight=is_tight(layout))
+
+
+def question_on_cloth(layout: Layout, table: TableView) -> Rect | None:
+    """The place of a question that is put to me on the cloth."""
+    raised = table.view.phase is Phase.RAISE
+    plain = table.view.phase in ASKED and question_place(layout, table) == layout.cloth.question
+    return layout.cloth.question if table.waiting and (raised or plain) else None
+
+
+def is_hidden(layout: Layout, question: Rect) -> bool:
+    """Whether a note lies on the question, which the buttons and the slate tell as well."""
+    noted = layout.cloth.noted
+    return noted is not None and noted.overlaps(question)
 
 
 def is_tight(layout: Layout) -> bool:

@@ -20,15 +20,23 @@ from watten_app.ui.table.names import (
     trick_card_name,
     turned_card_name,
 )
-from watten_app.ui.table.places import best_of, lies_open, seat_of, shown_trick, sorted_hand
+from watten_app.ui.table.places import lies_open, seat_of, shown_trick, sorted_hand
 from watten_app.ui.table.question import is_reraise, question_height, words_of
 from watten_app.ui.table.ruler import ruler_of, spoken_ruler
 from watten_app.ui.table.slate import slate_captions, slate_places
 from watten_app.ui.table.strip import at_table
 from watten_app.ui.table.strip_places import Spot
-from watten_app.ui.table.talk import ASKED, is_tight, question_place, said_by_seats
+from watten_app.ui.table.talk import (
+    ASKED,
+    is_hidden,
+    is_tight,
+    question_on_cloth,
+    question_place,
+    said_by_seats,
+)
 from watten_app.ui.taps import finger, tapped
 from watten_app.ui.theme import CLEAR, Look
+from watten_app.ui.widgets import eventless, tap_area
 
 
 def target(
@@ -68,8 +76,8 @@ def target(
                 on_long_press_start=on_hold,
                 on_secondary_tap=on_hold,
                 # Flutter tells of a tap's beginning only once it may no longer be a long press
-                on_long_press_down=on_press and _eventless(on_press),
-                on_long_press_cancel=on_release and _eventless(on_release),
+                on_long_press_down=on_press and eventless(on_press),
+                on_long_press_cancel=on_release and eventless(on_release),
                 exclude_from_semantics=True,
                 mouse_cursor=ft.MouseCursor.CLICK if on_tap else None,
             ),
@@ -80,13 +88,6 @@ def target(
         width=rect.width,
         height=rect.height,
     )
-
-
-def _eventless(do: Callable[[], object]) -> Callable[[ft.Event], None]:
-    def done(_: ft.Event) -> None:
-        do()
-
-    return done
 
 
 def hand_targets(
@@ -140,11 +141,10 @@ def trick_targets(
 ) -> list[ft.Control]:
     """The cards of the trick; a tap on a resting trick goes on."""
     trick = shown_trick(table)
-    best = best_of(table.view.order, trick)
     targets = []
     for number, card in enumerate(trick.cards):
         seat = seat_of(table, trick, number)
-        name = trick_card_name(look, table, seat, card, best=number == best)
+        name = trick_card_name(look, table, trick, number)
         rect = layout.cloth.cells[seat]
         tap = tapped(intents.go_on, "go on") if table.resting else None
         targets.append(target(rect, name, tap, _hold(card, intents), key=f"trick-{card}"))
@@ -180,10 +180,9 @@ def cloth_target(layout: Layout, intents: Intents) -> ft.Control:
     """The whole cloth, while a trick rests: a tap goes on."""
     felt = layout.cloth.felt
     return ft.Container(
-        ft.GestureDetector(
-            content=ft.Container(width=felt.width, height=felt.height, bgcolor=CLEAR),
-            on_tap=tapped(intents.go_on, "go on"),
-            exclude_from_semantics=True,
+        tap_area(
+            ft.Container(width=felt.width, height=felt.height, bgcolor=CLEAR),
+            tapped(intents.go_on, "go on"),
         ),
         left=felt.left,
         top=felt.top,
@@ -287,6 +286,9 @@ def _asked(
     view = table.view
     if not table.waiting:
         return []
+    asked = question_on_cloth(layout, table)
+    if asked is not None and is_hidden(layout, asked):
+        return []
     if view.phase is Phase.RAISE:
         again = is_reraise(view)
         title = look.say("says.reraise" if again else "says.raise")
@@ -305,12 +307,10 @@ def _held_word(
     rect: Rect, table: TableView, intents: Intents, explain: Callable[[], object]
 ) -> ft.Control:
     return ft.Container(
-        ft.GestureDetector(
-            content=ft.Container(width=rect.width, height=rect.height, bgcolor=CLEAR),
-            on_tap=None if table.waiting else tapped(intents.go_on, "go on"),
-            on_long_press_start=_eventless(explain),
-            on_secondary_tap=_eventless(explain),
-            exclude_from_semantics=True,
+        tap_area(
+            ft.Container(width=rect.width, height=rect.height, bgcolor=CLEAR),
+            None if table.waiting else tapped(intents.go_on, "go on"),
+            explain,
         ),
         left=rect.left,
         top=rect.top,

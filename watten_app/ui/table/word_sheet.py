@@ -4,11 +4,15 @@ from collections.abc import Callable
 
 import flet as ft
 
+from watten_app.app.advising import meaning_of as chance_meaning
 from watten_app.app.book import Bookmark
-from watten_app.app.glossary import CHAPTER, meaning_of
+from watten_app.app.glossary import CHAPTER, Word, meaning_of
 from watten_app.app.table_view import TableView
+from watten_app.engine import Verb
 from watten_app.ui.doors import Screen
 from watten_app.ui.measure import height_of
+from watten_app.ui.table.advice import advice_shown
+from watten_app.ui.table.advice_words import chance_words
 from watten_app.ui.table.intents import HeldWord, Intents
 from watten_app.ui.table.names import name_of
 from watten_app.ui.theme import Look, Style
@@ -37,6 +41,7 @@ def WordSheet(look: Look, table: TableView, held: HeldWord, intents: Intents) ->
     """What a word of the table means; it stays until it is closed."""
     names = _names(look, table)
     told = [look.tell(one) for one in meaning_of(held.word, table.view, names, mine=held.mine)]
+    told += _advised(look, table, held, intents)
     chapter = CHAPTER.get(held.word)
 
     def read() -> None:
@@ -45,6 +50,21 @@ def WordSheet(look: Look, table: TableView, held: HeldWord, intents: Intents) ->
 
     ways = [(look.say("word.book"), read)] if chapter else []
     return ToldSheet(look, held.title, told[:1], tuple(told[1:]), ways, intents.close_word)
+
+
+def _advised(look: Look, table: TableView, held: HeldWord, intents: Intents) -> list[str]:
+    """What the number means that the adviser has given it."""
+    advice, verb = advice_shown(table, intents), _VERBS.get(held.word)
+    chance = advice.answer(verb, held.value) if advice and held.mine and verb else None
+    if advice is None or chance is None:
+        return []
+    return [f"{chance_words(look, chance)}: {look.tell(chance_meaning(advice, chance))}"]
+
+
+_VERBS = {Word(verb.value): verb for verb in Verb if verb.value in set(Word)} | {
+    Word.RERAISE: Verb.RAISE
+}
+"""What one does who says a word."""
 
 
 def _names(look: Look, table: TableView) -> dict[str, str]:

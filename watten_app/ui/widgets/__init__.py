@@ -25,7 +25,7 @@ from watten_app.ui.widgets.paper_from_below import (
     paper_from_below,
     room_below,
 )
-from watten_app.ui.widgets.pressing import pressable
+from watten_app.ui.widgets.pressing import eventless, no_tap, pressable, tap_area
 from watten_app.ui.widgets.score import score_sheet
 from watten_app.ui.widgets.slider import slider
 from watten_app.ui.widgets.surfaces import chip_edge, fading, heading, picture, tile, wall
@@ -45,6 +45,7 @@ __all__ = [
     "chip_edge",
     "close_button",
     "coming",
+    "eventless",
     "explained_row",
     "face",
     "faces",
@@ -52,6 +53,7 @@ __all__ = [
     "heading",
     "held",
     "lying_card",
+    "no_tap",
     "paper_from_below",
     "picture",
     "pop",
@@ -64,6 +66,7 @@ __all__ = [
     "small_card",
     "small_folder",
     "switch",
+    "tap_area",
     "team_disc",
     "team_radius",
     "team_sign",

@@ -7,6 +7,7 @@ import flet as ft
 from watten_app.ui.geometry import Rect
 from watten_app.ui.taps import tapped
 from watten_app.ui.theme import Look
+from watten_app.ui.widgets.pressing import tap_area
 from watten_app.ui.widgets.surfaces import standing, tile
 
 INSIDE = 14
@@ -23,11 +24,8 @@ def paper_width(look: Look) -> float:
 
 def veil(look: Look, on_close: Callable[[], object]) -> ft.Control:
     """What darkens the whole screen; a tap on it puts away what lies above."""
-    return ft.GestureDetector(
-        content=ft.Container(bgcolor=look.palette.scrim, width=look.width, height=look.height),
-        on_tap=tapped(on_close),
-        exclude_from_semantics=True,
-    )
+    whole = ft.Container(bgcolor=look.palette.scrim, width=look.width, height=look.height)
+    return tap_area(whole, tapped(on_close))
 
 
 def paper_over(

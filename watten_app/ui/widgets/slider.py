@@ -55,7 +55,10 @@ def _slider[T](
     def under(x: float) -> int:
         return min(len(options) - 1, max(0, round((x - first) / step)))
 
-    def let_go(_: ft.DragEndEvent) -> None:
+    def draw_along(event: ft.DragUpdateEvent | ft.LongPressMoveUpdateEvent) -> None:
+        draw(under(event.local_position.x))
+
+    def let_go(_: ft.DragEndEvent | ft.LongPressEndEvent) -> None:
         draw(-1)
         if drawn >= 0 and values[drawn] != chosen:
             on_choose(values[drawn])
@@ -69,6 +72,7 @@ def _slider[T](
             lambda: on_choose(value),
             radius=theme.TARGET / 2,
             selected=value == chosen,
+            in_hold=True,
         )
         return ft.Container(press, left=edges[number], top=0)
 
@@ -122,8 +126,11 @@ def _slider[T](
         content=ft.Stack(
             [*letters, track, filled, *dots, knob, *stops], width=width, height=theme.TARGET
         ),
-        on_horizontal_drag_update=lambda event: draw(under(event.local_position.x)),
+        on_horizontal_drag_update=draw_along,
         on_horizontal_drag_end=let_go,
+        # a finger that rests on the knob before it moves draws it as well
+        on_long_press_move_update=draw_along,
+        on_long_press_end=let_go,
         exclude_from_semantics=True,
     )
 
