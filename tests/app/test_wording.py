@@ -41,7 +41,7 @@ def german(messages: object) -> list[str]:
         ("G7 GA G8 G9", "Gras-Ass sticht", "höchster Trumpf im Stich"),
         ("E9 EA G7 E8", "Gras-Siebener sticht", "Trumpf über Eichel"),
         ("E9 EA E10 H8", "Eichel-Ass sticht", "höchste Eichel-Karte im Stich"),
-        ("E9 HA S10 H8", "Eichel-Neuner sticht", "keiner hat Eichel dazugegeben"),
+        ("E9 HA S10 H8", "Eichel-Neuner sticht", "sonst liegt kein Eichel da"),
         ("GO H9 H8 H10", "Gras-Ober sticht", "der Rechte"),
     ],
 )

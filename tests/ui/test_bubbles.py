@@ -18,7 +18,7 @@ from watten_app.ui.theme import Look, Style
 
 REASONS = (
     ("Gras-Ober", "Kritischer über dem Rechten"),
-    ("Schellen-Unter", "keiner hat Schellen dazugegeben"),
+    ("Schellen-Unter", "sonst liegt kein Schellen da"),
     ("Max", "höchster Kritischer"),
     ("Ober of leaves", "a Kritischer beats the Rechter"),
 )

@@ -182,3 +182,14 @@ def test_what_a_row_opens_is_brought_up_from_below_the_edge(
     on_stage(play, texts=SETTLED)
     # once more for a client that had not yet laid out what was opened
     assert moved == ["seats", "seats", "house", "house"]
+
+
+def test_of_the_rows_below_the_choices_one_is_open() -> None:
+    async def play(stage: Stage) -> None:
+        await go(stage, Screen.NEW)
+        await stage.tap("Hausregeln")
+        assert any(name.startswith("Ansagen: ") for name in stage.buttons())
+        await stage.tap("Wer spielt")
+        assert not any(name.startswith("Ansagen: ") for name in stage.buttons())
+
+    on_stage(play, texts=SETTLED)

@@ -58,6 +58,15 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
     ft.use_effect(bring_house_up, [more])
     ft.use_effect(bring_seats_up, [seats])
 
+    # one at a time: each opens right below the rows
+    def open_house(open_: bool) -> None:
+        show_more(open_)
+        show_seats(False)
+
+    def open_seats(open_: bool) -> None:
+        show_seats(open_)
+        show_more(False)
+
     def attempt(where: str, changed: MatchOptions) -> None:
         """Take choices that can be played; of others tell there why they cannot."""
         fault = changed.fault
@@ -94,8 +103,8 @@ def _new(look: Look, doors: Doors, data: Any, state: HouseState) -> ft.Control:
             options,
             choose,
             [
-                _more(look, options, more, show_more),
-                _who(look, options, seats, show_seats),
+                _more(look, options, more, open_house),
+                _who(look, options, seats, open_seats),
             ],
         ),
         *(house_rule_tiles(look, options, attempt, wishes, wish) if more else []),
