@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from watten_app.engine import Deal, Match, Phase, Start, Verb, apply, check, legal, to_act
+from watten_app.engine import Action, Deal, Match, Phase, Start, Verb, apply, check, legal, to_act
 from watten_app.i18n import CATALOGUES, LANGUAGES, say
 from watten_app.learning.open_cards import advise_open
 from watten_app.players.packing import course_of_deal, position_of_deal
@@ -123,3 +123,66 @@ def test_what_is_said_to_be_the_highest_is_beaten_by_nobody() -> None:
                 assert not [one for one in others if order.beats(one, card, order.led((card,)))]
                 seen += 1
     assert seen
+
+
+def test_with_six_the_plain_player_advises_until_few_cards_are_left() -> None:
+    names = tuple(f"player {number}" for number in range(6))
+    rules = VARIANTS["bavarian"].rules
+    state = Match.new(rules, 6).with_deal(Start(0, seed=3)).deal
+    kinds = set()
+    while not state.over:
+        seat = to_act(state)[0]
+        choice = finished(advise_open(state, seat, names, 1))
+        searched = choice.reason.key.startswith("lesson.")
+        kinds.add(searched)
+        assert not searched or len(state.hands[seat]) <= 3
+        state, _ = apply(state, choice.action)
+    assert kinds == {True, False}
+
+
+def bluffed(seed: int) -> Deal | None:
+    """A deal in which somebody has raised with his last card and may be asked for the colour."""
+    rng = Random(seed)
+    rules = rules_of({"variant": "bavarian", "last_trick": "bluff"})
+    state = Match.new(rules, 4).with_deal(Start(seed % 4, seed=seed)).deal
+    while not state.over:
+        may = legal(state)
+        if any(one.verb is Verb.FARBE for one in may):
+            return state
+        raises = [one for one in may if one.verb is Verb.RAISE]
+        bluffs = raises if len(state.tricks) == 4 and state.trick.cards else []
+        shut = (Verb.SIGN, Verb.FOLD, Verb.GIVE, Verb.RAISE)
+        plays = [one for one in may if one.verb not in shut]
+        state, _ = apply(state, rng.choice(bluffs or plays))
+    return None
+
+
+def test_a_bluff_that_can_be_seen_is_called_rather_than_folded_to() -> None:
+    called = 0
+    for seed in range(150):
+        state = bluffed(seed)
+        if state is None:
+            continue
+        seat = to_act(state)[0]
+        choice = finished(advise_open(state, seat, NAMES, 1))
+        called += choice.action.verb is Verb.FARBE
+        if choice.action.verb is Verb.FOLD:
+            after, _ = apply(state, Action(seat, Verb.FARBE))
+            assert after.outcome.points[seat % 2] == 0
+    assert called > 3
+
+
+def test_kritische_are_not_counted_among_the_cards_of_a_schlag() -> None:
+    for seed in range(20):
+        match = Match.new(VARIANTS["bavarian"].rules, 4).with_deal(Start(seed % 4, seed=seed))
+        state, seat = match.deal, to_act(match.deal)[0]
+        choice = finished(advise_open(state, seat, NAMES, 1))
+        if choice.action.verb is not Verb.SCHLAG:
+            continue
+        cards = [
+            card
+            for holder in (seat, (seat + 2) % 4)
+            for card in state.hands[holder]
+            if card.rank is choice.action.argument and card not in state.rules.critical
+        ]
+        assert choice.reason.params["number"] == len(cards)

@@ -119,6 +119,25 @@ def test_a_number_of_the_adviser_is_explained_on_what_it_stands_on() -> None:
     play("advice-play", card)
 
 
+def test_after_e_enter_explains_its_button_and_escape_ends_the_asking() -> None:
+    async def test(shown: Stage, table: FakeTable) -> None:
+        await shown.key("1")
+        await shown.key("E")
+        await shown.key("Enter")
+        assert sheet_is_open(shown)
+        assert table.dispatched == []
+        await shown.key("Enter")
+        assert not sheet_is_open(shown)
+        await shown.key("E")
+        await shown.key("Escape")
+        assert "pause" not in table.calls
+        await shown.key("Enter")
+        assert not sheet_is_open(shown)
+        assert len(table.dispatched) == 1
+
+    play("schlag", test)
+
+
 def test_a_screen_reader_hears_of_the_tricks_and_of_what_is_said() -> None:
     async def test(shown: Stage, _: FakeTable) -> None:
         tricks = shown.find("Tricks: we")

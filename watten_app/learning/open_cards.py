@@ -32,6 +32,10 @@ _NAMES = {Phase.SCHLAG: Verb.SCHLAG, Phase.TRUMP: Verb.TRUMP}
 _JUDGED = (Phase.SCHLAG, Phase.TRUMP, Phase.KEEP, Phase.RAISE, Phase.PLAY)
 """Where it is the cards that decide; elsewhere the plain player's reasons do."""
 
+_SEEN_THROUGH, _FEW = 4, 3
+"""With more players than that the best play is searched only with so few cards left: else one would
+wait for seconds."""
+
 
 def advise_open(deal: AnyDeal, seat: int, names: tuple[str, ...], seed: int) -> Slices[Choice]:
     """What the seat had best do when all hands can be seen, and what every action then brings,
@@ -47,6 +51,8 @@ def advise_open(deal: AnyDeal, seat: int, names: tuple[str, ...], seed: int) -> 
     usual = plain.choose(view, Rng(seed))
     if not isinstance(deal, Deal) or deal.rules.hidden or view.phase not in _JUDGED:
         return usual
+    if view.players > _SEEN_THROUGH and len(view.hand) > _FEW:
+        return usual
     if view.phase in _NAMES:
         return (yield from _naming(deal, view, usual))
     if view.phase is Phase.KEEP:
@@ -57,7 +63,7 @@ def advise_open(deal: AnyDeal, seat: int, names: tuple[str, ...], seed: int) -> 
         return _said(best, _because(key), worth)
     if view.phase is Phase.RAISE:
         wins = yield from _wins(deal, seat)
-        return _answer(view, wins=wins)
+        return _answer(deal, view, wins=wins)
     return (yield from _card(deal, view, names))
 
 
@@ -136,6 +142,8 @@ def _high(deal: Deal, view: View, action: Action) -> tuple[int, int]:
     for seat, hand in enumerate(deal.hands):
         ours = view.party(seat) == view.party(view.seat)
         for card in hand:
+            if card in view.rules.critical and order is None:
+                continue  # never of the Schlag (R1)
             high = card.rank is action.argument if order is None else _is_high(order, card)
             counts[not ours] += high
     return counts[0], counts[1]
@@ -145,8 +153,8 @@ def _is_high(order: Order, card: Card) -> bool:
     return order.role(card) is not Role.PLAIN
 
 
-def _answer(view: View, *, wins: bool) -> Choice:
-    """Hold what is won and fold what is lost."""
+def _answer(deal: Deal, view: View, *, wins: bool) -> Choice:
+    """Hold what is won and fold what is lost, unless the raise can be called a bluff (R22)."""
     seat, then = view.seat, view.value + 1
     sign = 1 if wins else -1
     worth = {
@@ -155,11 +163,25 @@ def _answer(view: View, *, wins: bool) -> Choice:
         Verb.RAISE: sign * (then + 1),
     }
     found = {one: worth[one.verb] for one in view.legal if one.verb in worth and not one.argument}
-    again = Action(seat, Verb.RAISE)
+    again, farbe = Action(seat, Verb.RAISE), Action(seat, Verb.FARBE)
+    if farbe in view.legal:
+        found[farbe] = _brought(apply(deal, farbe)[0], view)
+        if found[farbe] > 0 and not wins:
+            return _said(farbe, _because("farbe"), found)
     if wins:
         best = again if again in found else Action(seat, Verb.HOLD)
         return _said(best, _because("reraise" if best == again else "hold"), found)
     return _said(Action(seat, Verb.FOLD), _because("fold", number=view.value), found)
+
+
+def _brought(deal: AnyDeal, view: View) -> int:
+    """The points that an ended deal has brought the seat's side, below zero where the others got
+    them."""
+    assert isinstance(deal, Deal)
+    assert deal.outcome is not None
+    points = deal.outcome.points
+    ours = points[view.party(view.seat)]
+    return ours - max(point for party, point in enumerate(points) if party != view.party(view.seat))
 
 
 def _card(deal: Deal, view: View, names: tuple[str, ...]) -> Slices[Choice]:
@@ -188,7 +210,8 @@ def _card(deal: Deal, view: View, names: tuple[str, ...]) -> Slices[Choice]:
     return _said(said.action, whys[said.action], worth, whys)
 
 
-_EITHER_WAY = ("lead_beaten", "take_beaten")
+_BEATEN = ("lead_beaten", "take_beaten")
+_EITHER_WAY = (*_BEATEN, "save")
 """What is said otherwise where the deal is lost by best play."""
 
 
@@ -199,7 +222,7 @@ def _of_card(
     one wins."""
     key, params = _why(deal, view, play.card, names)
     if worth[play] < 0 < max(worth.values()):
-        if key in _EITHER_WAY:
+        if key in _BEATEN:
             return _because("mistake.beaten", **params)
         return _because("mistake", card=play.card)
     if key in _EITHER_WAY:

@@ -48,14 +48,16 @@ async def press_key(intents: Intents, key: str) -> None:
         return
     key = key.upper()
     match key:
+        case "ESCAPE" if intents.wishes.asking:
+            intents.wish(asking=False)
         case "ESCAPE":
             intents.close()
+        case _ if intents.wishes.asking and not key.isdigit():
+            _explain(intents, table, key)
         case _ if key in ENTER:
             _enter(intents, table)
         case _ if intents.explains or table.paused:
             return
-        case _ if intents.wishes.asking and not key.isdigit():
-            _explain(intents, table, key)
         case _ if (key in _YES or key in _NO) and _answer(intents, table, yes=key in _YES):
             return
         case _ if _may_say(table, _SAID.get(key)):

@@ -6,11 +6,12 @@ from dataclasses import replace
 import flet as ft
 
 from watten_app.app.table_view import TableView
-from watten_app.engine.rules import tricks_to_win
+from watten_app.engine.rules import Announce, tricks_to_win
 from watten_app.ui.geometry import Rect
 from watten_app.ui.layout import Layout
 from watten_app.ui.measure import height_of
 from watten_app.ui.table.advice_places import felt_room, on_felt
+from watten_app.ui.table.around import marks_sides
 from watten_app.ui.table.intents import Intents
 from watten_app.ui.table.names import name_of
 from watten_app.ui.table.open_hands import hands_rect, open_hands
@@ -22,8 +23,8 @@ _BESIDE, _AROUND, _MOST = 56.0, 14.0, 0.5
 """What a slip has beside and around its words, and how much of the hand it may cover."""
 
 _GAP = 6.0
-_WITH_PARTNER = 4
-"""So many sit two against two, the partner opposite."""
+_WITH_PARTNER, _ONE_NAMES_BOTH = 4, 3
+"""So many sit two against two, the partner opposite; of so many forehand names both (R9)."""
 
 
 def with_open_hands(layout: Layout) -> Layout:
@@ -93,9 +94,11 @@ def introduction(look: Look, table: TableView) -> list[str]:
     if view.players == _WITH_PARTNER and not view.rules.bohemian:
         _, left, partner, right = names
         told.append(look.say("lesson.intro.partner", left=left, partner=partner, right=right))
-    elif not view.rules.bohemian:
+    elif marks_sides(view):
         told.append(look.say("lesson.intro.sides"))
     if not view.rules.bohemian:
+        if view.rules.announce is Announce.OPEN and view.players != _ONE_NAMES_BOTH:
+            told.append(look.say("lesson.intro.naming"))
         needed, target = tricks_to_win(view.players), view.rules.target
         told.append(look.say("lesson.intro.deal", needed=needed, target=target))
     told.append(look.say("lesson.intro.open", go_on=look.say("table.go_on")))
