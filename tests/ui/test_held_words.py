@@ -106,14 +106,14 @@ def test_a_number_of_the_adviser_is_explained_on_what_it_stands_on() -> None:
     async def tile(shown: Stage, table: FakeTable) -> None:
         best = next(one for one in table.view.advice.answers if one.best)
         number = best.text.params["number"]
-        name = next(one for one in shown.buttons() if one.endswith(f"{number}\u00a0%"))
+        name = next(one for one in shown.buttons() if one.endswith(f"{number}%"))
         await shown.hold(name)
-        assert any(text.startswith(f"{number}\u00a0%: So many") for text in shown.texts())
+        assert any(text.startswith(f"{number}%: So many") for text in shown.texts())
 
     async def card(shown: Stage, table: FakeTable) -> None:
         number = table.view.advice.cards[0].text.params["number"]
         await shown.hold(shown.find("King of hearts").label)
-        assert f"Advice: {number}\u00a0%" in shown.texts()
+        assert f"Advice: {number}%" in shown.texts()
 
     play("advice-schlag", tile)
     play("advice-play", card)
