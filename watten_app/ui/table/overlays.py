@@ -30,11 +30,21 @@ def over_the_table(
     color = look.palette.scrim if scrim else CLEAR
     whole = ft.Container(bgcolor=color, width=look.width, height=look.height)
     veil = tap_area(whole, tapped(on_close))
-    wide = min(rect.width - 8, 420)
+    wide = _widest(rect.width)
     return [
         ft.Container(veil, left=0, top=0),
         standing(tile(look, content, width=wide, padding=14), ft.MainAxisAlignment.CENTER, rect),
     ]
+
+
+def _widest(width: float) -> float:
+    """How wide a tile in a place so wide is."""
+    return min(width - 8, 420)
+
+
+def _room(width: float) -> float:
+    """How wide what is in it is."""
+    return _widest(width) - 31
 
 
 def last_trick_tile(
@@ -59,7 +69,7 @@ def last_trick_tile(
         )
         return over_the_table(look, rect, content, intents.close, scrim=True)
     reason = ": ".join(look.tell(line) for line in trick_reason(view.order, trick) if line)
-    room = min(rect.width - 8, 420) - 31
+    room = _room(rect.width)
     count = len(trick.cards)
     rows = 1 if count <= _IN_A_ROW else 2
     least = 34.0 if rows == 1 else TARGET
@@ -196,7 +206,10 @@ def pause_tile(look: Look, intents: Intents, *, lesson: bool) -> list[ft.Control
             for pair in pairs
         ]
     else:
-        rows = [button(look, look.say(key), press, kind=kind) for key, press, kind in entries]
+        room = _room(look.width)
+        rows = [
+            button(look, look.say(key), press, kind=kind, room=room) for key, press, kind in entries
+        ]
     content = ft.Column([title, *rows], spacing=9, tight=True, horizontal_alignment=_S)
     whole = Rect(0, 0, look.width, look.height)
     return over_the_table(look, whole, content, intents.resume, scrim=True)
