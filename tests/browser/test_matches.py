@@ -5,8 +5,10 @@ from collections import Counter
 
 import pytest
 
-from recipe.driver import Watten
+from recipe.driver import PHONE, Watten
 from recipe.sitting import Sitting, sit_down
+from watten_app.ui.bridge import Insets
+from watten_app.ui.layout import table_layout
 
 SEEDS, MORE_SEEDS = range(1, 21), range(21, 41)
 BY_CANVASKIT = (7, 14)
@@ -112,6 +114,21 @@ def test_a_long_press_explains_a_card_and_does_not_play_it(watten: Watten) -> No
     watten.tap(sitting.words["table.close"])
     close.first.wait_for(state="detached")
     assert sitting.hand() == before
+
+
+@calm
+def test_the_mouses_other_button_explains_the_word_of_the_slate_under_it(watten: Watten) -> None:
+    sitting = sit_down(watten, 2)
+    sitting.play_until("play")
+    sitting.to_turn()
+    slate = table_layout(*PHONE.values(), Insets()).slate
+    close = watten.button(sitting.words["table.close"])
+    for x, key in ((slate.left + 40, "word.schlag"), (slate.right - 20, "word.worth")):
+        watten.page.mouse.click(x, slate.middle[1], button="right")
+        close.first.wait_for(state="attached")
+        assert sitting.words[key].split("{")[0].strip() in watten.texts()
+        watten.tap(sitting.words["table.close"])
+        close.first.wait_for(state="detached")
 
 
 @calm

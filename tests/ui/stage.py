@@ -123,7 +123,7 @@ class Stage:
     async def hold_card(self) -> bool:
         """Hold the first picture of a card off the table; false if there is none."""
         held = (c for c in self.controls() if isinstance(c, ft.GestureDetector))
-        card = next((c for c in held if c.on_secondary_tap), None)
+        card = next((c for c in held if c.on_secondary_tap_up), None)
         if card is not None:
             place = {"x": 5, "y": 5}
             await self._fire(card, "long_press_start", {"l": place, "g": place})

@@ -169,7 +169,7 @@ def _what_first(
             alignment=ft.Alignment.CENTER,
         ),
         on_long_press_start=hold,
-        on_secondary_tap=hold,
+        on_secondary_tap_up=hold,
         exclude_from_semantics=True,
     )
     label = ". ".join(filter(None, (choice.label, choice.price)))

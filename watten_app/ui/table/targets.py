@@ -74,7 +74,7 @@ def target(
             content=ft.GestureDetector(
                 content=area,
                 on_long_press_start=on_hold,
-                on_secondary_tap=on_hold,
+                on_secondary_tap_up=on_hold,
                 # Flutter tells of a tap's beginning only once it may no longer be a long press
                 on_long_press_down=on_press and eventless(on_press),
                 on_long_press_cancel=on_release and eventless(on_release),

@@ -30,7 +30,7 @@ def held(content: ft.Control, card: Card, on_hold: Hold | None) -> ft.Control:
     return ft.GestureDetector(
         content=content,
         on_long_press_start=hold,
-        on_secondary_tap=hold,
+        on_secondary_tap_up=hold,
         exclude_from_semantics=True,
     )
 

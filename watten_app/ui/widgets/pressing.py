@@ -73,7 +73,7 @@ def tap_area(
         content=content,
         on_tap=on_tap,
         on_long_press_start=hold or no_tap,
-        on_secondary_tap=hold,
+        on_secondary_tap_up=hold,
         exclude_from_semantics=True,
     )
 
@@ -82,7 +82,7 @@ def _held(content: ft.Control, hold: Callable[[ft.Event], None]) -> ft.Control:
     return ft.GestureDetector(
         content=content,
         on_long_press_start=hold,
-        on_secondary_tap=hold,
+        on_secondary_tap_up=hold,
         exclude_from_semantics=True,
     )
 
