@@ -33,6 +33,7 @@ def test_new_match_seats_the_first_one_on_the_right():
         await stage.tap("Hausregeln")
         await stage.tap("Abheben und Geben")
         await stage.tap("Richtung: gegen die Uhr")
+        await stage.tap("Wer spielt")
         assert any(name.startswith("Rechts: Resi") for name in stage.buttons())
         assert any(name.startswith("Partner: Hias") for name in stage.buttons())
 
