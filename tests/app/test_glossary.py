@@ -11,7 +11,6 @@ from watten_app.variants import VARIANTS
 
 NAMES = {"name": "Resi", "rechter": "Rechter", "raise": "Gehst?", "hold": "Schauen", "play_on": "-"}
 ENDS = ("now", "better", "swap")
-SAYS_ALL_ITSELF = {"says.take"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,14 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.app.fake_page import FakeClock, FakePage
+from tests.ui.around_the_table import found_around
 from tests.ui.painting import Pair, painted
 from tests.ui.scenes import SCENES, house_with
-from tests.ui.screens.matches_on_stage import DEAL_OVER, MATCH_OVER, MIDDLE
 from tests.ui.stage import Stage, stage
-from watten_app.app.house import House
 from watten_app.store import Contrast, Light
-from watten_app.ui.doors import Screen
 from watten_app.ui.palettes import palette_of
 
 LOOKS = {
@@ -23,29 +20,6 @@ LOOKS = {
 }
 _STEP = {"night": 1}
 """By night all scenes are looked at, else every third: the same controls in other colours."""
-
-AROUND = (
-    (MIDDLE, Screen.FIRST, ()),
-    (MIDDLE, Screen.HOME, ()),
-    (MIDDLE, Screen.NEW, ("Noch 7 Regionen",)),
-    (MIDDLE, Screen.NEW, ("Hausregeln",)),
-    (MIDDLE, Screen.SETTINGS, ()),
-    (MIDDLE, Screen.RULES, ()),
-    (MIDDLE, Screen.ABOUT, ()),
-    (MIDDLE, Screen.SCORE, ()),
-    (DEAL_OVER, Screen.RESULT, ()),
-    (MATCH_OVER, Screen.RESULT, ()),
-    (MATCH_OVER, Screen.MATCHES, ()),
-    (MATCH_OVER, Screen.MATCHES, ("Meine Partien: Verlauf",)),
-    (MATCH_OVER, Screen.MATCHES, ("Meine Partien: Abzeichen",)),
-    (MATCH_OVER, Screen.MATCHES, ("verloren, ",)),
-    (MATCH_OVER, Screen.MATCHES, ("verloren, ", "Spiel 2,")),
-    (MATCH_OVER, Screen.STORAGE, ("Text einspielen", "Alles löschen")),
-    (MIDDLE, Screen.LEARN, ()),
-    (MIDDLE, Screen.LEARN, ("Übungspartie",)),
-    (MIDDLE, Screen.LEARN, ("1. Trumpf",)),
-    (MIDDLE, Screen.LEARN, ("1. Trumpf", "Los geht", "1. ")),
-)
 
 
 def pairs_of(shown: Stage, light: Light, contrast: Contrast) -> Iterator[Pair]:
@@ -80,17 +54,7 @@ def test_everything_on_the_table_can_be_made_out(look: str) -> None:
 def test_everything_around_the_table_can_be_made_out(look: str) -> None:
     light, contrast = LOOKS[look]
 
-    async def run() -> dict[str, set[str]]:
-        found = {}
-        for texts, screen, taps in AROUND:
-            house = House(FakePage(texts, {"seed": "7"}), clock=FakeClock())
-            house.choose_settings(light=light, contrast=contrast)
-            async with stage(house, screen) as shown:
-                for name in taps:
-                    await shown.tap(name)
-                found[screen, taps] = faint(pairs_of(shown, light, contrast))
-                if house.table is not None:
-                    house.table.stop()
-        return {name: missed for name, missed in found.items() if missed}
+    def faint_on(shown: Stage) -> object:
+        return faint(pairs_of(shown, light, contrast))
 
-    assert asyncio.run(run()) == {}
+    assert found_around(faint_on, light=light, contrast=contrast) == {}

@@ -11,12 +11,10 @@ from typing import Any
 import flet as ft
 from flet.controls.base_control import BaseControl
 
-from tests.app.fake_page import FakeClock, FakePage
+from tests.ui.around_the_table import found_around
 from tests.ui.painting import bare, place_in, size_of
 from tests.ui.scenes import SCENES, house_with
 from tests.ui.stage import Stage, stage
-from tests.ui.test_contrast import AROUND
-from watten_app.app.house import House
 from watten_app.ui.geometry import Rect
 
 _LEAST = 8.0
@@ -108,16 +106,4 @@ def test_all_at_the_table_is_in_reach() -> None:
 
 
 def test_all_around_the_table_is_in_reach() -> None:
-    async def run() -> dict[object, set[str]]:
-        found = {}
-        for texts, screen, taps in AROUND:
-            house = House(FakePage(texts, {"seed": "7"}), clock=FakeClock())
-            async with stage(house, screen) as shown:
-                for name in taps:
-                    await shown.tap(name)
-                found[screen, taps] = seen_in(shown)
-                if house.table is not None:
-                    house.table.stop()
-        return {name: missed for name, missed in found.items() if missed}
-
-    assert asyncio.run(run()) == {}
+    assert found_around(seen_in) == {}

@@ -9,13 +9,11 @@ import flet as ft
 import pytest
 from flet.controls.base_control import BaseControl
 
-from tests.app.fake_page import FakeClock, FakePage
+from tests.ui.around_the_table import found_around
 from tests.ui.painting import bare
 from tests.ui.scenes import SCENES, house_with, play
 from tests.ui.stage import Stage, stage
 from tests.ui.table_kit import FakeTable
-from tests.ui.test_contrast import AROUND
-from watten_app.app.house import House
 from watten_app.app.table_view import LessonView, Saying
 from watten_app.engine import Message
 from watten_app.ui.widgets.pressing import pressable
@@ -92,16 +90,4 @@ def test_no_hold_goes_on_while_a_reason_is_read() -> None:
 
 
 def test_no_hold_around_the_table_is_a_tap() -> None:
-    async def run() -> dict[object, set[str]]:
-        found = {}
-        for texts, screen, taps in AROUND:
-            house = House(FakePage(texts, {"seed": "7"}), clock=FakeClock())
-            async with stage(house, screen) as shown:
-                for name in taps:
-                    await shown.tap(name)
-                found[screen, taps] = seen_in(shown)
-                if house.table is not None:
-                    house.table.stop()
-        return {name: missed for name, missed in found.items() if missed}
-
-    assert asyncio.run(run()) == {}
+    assert found_around(seen_in) == {}

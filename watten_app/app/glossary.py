@@ -102,7 +102,7 @@ _SAID = {
 
 
 def word_said(message: Message) -> Word | None:
-    """The word of what somebody says at the table; None if it says all itself."""
+    """The word of what somebody says at the table; None if it is no word of the glossary."""
     if message.key in _SAID:
         return _SAID[message.key]
     name = message.key.split(".")[1]

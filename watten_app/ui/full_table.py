@@ -21,10 +21,10 @@ from watten_app.ui.cloth import (
     Frame,
     cells_of,
     question_rect,
-    reason_bar,
 )
 from watten_app.ui.geometry import Rect, around
 from watten_app.ui.theme import CARD_RATIO, LARGE, TARGET
+from watten_app.ui.usual_cloth import reason_bar
 
 _SHOWN = 0.72
 """How much of a card the row below leaves to be seen, where the felt is low."""

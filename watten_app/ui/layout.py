@@ -9,21 +9,13 @@ from dataclasses import dataclass, replace
 from watten_app.ui.across_cloth import LEAST_ACROSS, LEAST_WIDE, across_cloth
 from watten_app.ui.bridge import Insets
 from watten_app.ui.close_cloth import LARGEST_LETTERS, LEAST_CLOSE, LEAST_LARGE, close_cloth
-from watten_app.ui.cloth import (
-    BUBBLES,
-    LOW,
-    MOST_CROSSWISE,
-    RAIL,
-    ROOM_FOR_BUBBLES,
-    Cloth,
-    Frame,
-    cloth_layout,
-)
+from watten_app.ui.cloth import BUBBLES, LOW, MOST_CROSSWISE, RAIL, Cloth, Frame
 from watten_app.ui.full_table import full_table
 from watten_app.ui.geometry import Rect
 from watten_app.ui.low_cloth import low_cloth
 from watten_app.ui.strip_room import TAB, WIDE, strip_height, strip_upright
 from watten_app.ui.theme import CARD_RATIO, LARGE, TARGET, TARGET_MAIN
+from watten_app.ui.usual_cloth import ROOM_FOR_BUBBLES, cloth_layout
 
 _SIZES = ("S", "M", "L", "XL")
 _SHARE = {"S": 0.215, "M": 0.262, "L": 0.3, "XL": 0.335}

@@ -140,16 +140,19 @@ def test_every_variant_has_its_card_and_its_rules(variant: str, language: str) -
     on_stage(play, texts=SETTLED)
 
 
-def test_a_row_that_was_opened_as_the_screen_is_left_moves_nothing(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    moved: list[str] = []
+@pytest.fixture
+def moved(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Give the rows that the page moves to from now on."""
+    rows: list[str] = []
 
     async def scroll_to(_column: ft.Column, *, scroll_key: str, **_how: int) -> None:
-        moved.append(scroll_key)
+        rows.append(scroll_key)
 
     monkeypatch.setattr(ft.Column, "scroll_to", scroll_to)
+    return rows
 
+
+def test_a_row_that_was_opened_as_the_screen_is_left_moves_nothing(moved: list[str]) -> None:
     async def play(stage: Stage) -> None:
         await go(stage, Screen.NEW)
         await stage.tap("Wer spielt")
@@ -160,16 +163,7 @@ def test_a_row_that_was_opened_as_the_screen_is_left_moves_nothing(
     assert moved == []
 
 
-def test_what_a_row_opens_is_brought_up_from_below_the_edge(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    moved: list[str] = []
-
-    async def scroll_to(_column: ft.Column, *, scroll_key: str, **_how: int) -> None:
-        moved.append(scroll_key)
-
-    monkeypatch.setattr(ft.Column, "scroll_to", scroll_to)
-
+def test_what_a_row_opens_is_brought_up_from_below_the_edge(moved: list[str]) -> None:
     async def play(stage: Stage) -> None:
         await go(stage, Screen.NEW)
         await asyncio.sleep(2 * LAID_OUT)

@@ -64,8 +64,11 @@ def facts_of(
     by_key = {message.key: message for message in explained.messages}
     higher = _starting(by_key, "explain.higher")
     if higher is not None and explained.higher_unseen is not None:
-        told = _higher(look, explained, higher)
-        facts.append(told if holders is None else _held_higher(look, explained, holders))
+        facts.append(
+            _higher(look, explained, higher)
+            if holders is None
+            else _held_higher(look, explained, holders)
+        )
     why = _starting(by_key, "explain.may.") or _starting(by_key, "explain.may_not.")
     if why is not None:
         key = "explain.heading.may" if explained.legal else "explain.heading.may_not"
